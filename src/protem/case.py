@@ -1,0 +1,128 @@
+"""What is judged: a case, the sources it may cite, and spans that point into either."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+OUTPUT = "output"
+QUESTION = "question"
+RUBRIC = "rubric"
+REFERENCE = "reference"
+
+_OWN_TEXTS = (OUTPUT, QUESTION, RUBRIC, REFERENCE)
+_CITATION = "#citation"
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Characters `start` to `end` (code points, end excluded) of the text called `doc`, as it came.
+
+    `doc` is "output", "question", "rubric", "reference", "context[0]", or the id of a source for its text
+    and "ID#citation" for its citation. `Case.text` gives the text that a span points into.
+    """
+
+    doc: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A text that may be cited.
+
+    `citation` may begin with a page reference; its quoted words follow " — ". `printed` is the page number on
+    the page, `index` the physical page counted from 1, `page_count` the pages of the whole document.
+    """
+
+    id: str
+    text: str
+    citation: str = ""
+    printed: str = ""
+    index: int | None = None
+    page_count: int | None = None
+
+    def __post_init__(self) -> None:
+        for name in ("id", "text", "citation", "printed"):
+            _demand_text(self, name)
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How long an answer may be. `None` sets no limit.
+
+    Characters are code points after trimming and NFC, words are runs between white space, citations are marks
+    in the answer.
+    """
+
+    max_chars: int | None = None
+    max_words: int | None = None
+    max_citations: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """What is judged: an output, with what it was asked, what it was given and how it is to be graded.
+
+    `cited` are the ids the writer named beside its text: `None` when it named no list, `()` when the list was
+    empty. `context` are texts that are not citable sources. `limits` go before those of the policy.
+
+    Raises:
+        TypeError: a text is not a string, or `cited` is a string instead of a list of ids.
+
+    """
+
+    output: str
+    question: str = ""
+    given: tuple[Source, ...] = ()
+    cited: tuple[str, ...] | None = None
+    rubric: str = ""
+    reference: str = ""
+    context: tuple[str, ...] = ()
+    limits: Limits = field(default_factory=Limits)
+
+    def __post_init__(self) -> None:
+        for name in _OWN_TEXTS:
+            _demand_text(self, name)
+        for name in ("given", "cited", "context"):
+            value = getattr(self, name)
+            if isinstance(value, str):
+                raise TypeError(f"Case.{name} must be a list, not one string")
+            if value is not None:
+                object.__setattr__(self, name, tuple(value))
+
+    def doc(self, position: int) -> str:
+        """Name the text of the source at `position` in `given`: its id, or "given[N]" where the id would be ambiguous."""
+        own = self.given[position].id
+        taken = own in _OWN_TEXTS or own.endswith((_CITATION, "]"))
+        if taken or any(source.id == own for source in self.given[:position]):
+            return f"given[{position}]"
+        return own
+
+    def citation_doc(self, position: int) -> str:
+        """Name the citation of the source at `position` in `given`."""
+        return self.doc(position) + _CITATION
+
+    def text(self, doc: str) -> str:
+        """Return the text that spans with this `doc` point into.
+
+        Raises:
+            KeyError: the case has no such text.
+
+        """
+        if doc in _OWN_TEXTS:
+            return str(getattr(self, doc))
+        for position, source in enumerate(self.given):
+            if doc == self.doc(position):
+                return source.text
+            if doc == self.citation_doc(position):
+                return source.citation
+        for position, text in enumerate(self.context):
+            if doc == f"context[{position}]":
+                return text
+        raise KeyError(doc)
+
+
+def _demand_text(value: object, name: str) -> None:
+    text = getattr(value, name)
+    if not isinstance(text, str):
+        raise TypeError(f"{type(value).__name__}.{name} must be a string, not {type(text).__name__}")

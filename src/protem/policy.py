@@ -1,0 +1,207 @@
+"""Which checks run, with which limits, thresholds and pointers. Every default number is argued here."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from types import MappingProxyType
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from protem.case import Limits
+from protem.finding import REFUSALS
+
+INSTRUCTION_STEMS = tuple(
+    "repl answ outp resp says said ment cont incl shou must text "
+    "that this when wher with from give tell show stat name user".split()
+)
+"""Stems of the words in which a rubric gives its order ("the answer must mention"), not of what it asks for."""
+
+POINTERS: Mapping[str, str] = MappingProxyType(
+    {
+        "check-crashed": "This answer could not be checked, so it is not shown. Please look in the sources listed below.",
+        "not-covered": "The sources at hand do not answer this. Please ask the office in charge.",
+        "uncited": "No answer can be shown that rests on these sources alone. Please read them directly.",
+        "ungrounded": "An answer was written, but the sources do not bear it out. Please read them directly.",
+        "overlong": "The answer was too long to be checked well. Please ask a narrower question.",
+        "off-form": "The answer was not in a form that can be shown. Please ask again.",
+    }
+)
+"""The line shown instead of a refused answer. A pointer holds no figure: it is the one text nobody checks."""
+
+
+class PolicyError(ValueError):
+    """A policy names something that does not exist, or sets it to something it can't be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """How the `words` engine compares a rubric with an output."""
+
+    threshold: float = 0.5
+    """Share of the rubric's stems that must stand in the output. Half: the original's choice, kept to the letter."""
+    stem_length: int = 4
+    """Characters of a stem; shorter runs are no words. Four joins "ship" and "shipping" and keeps out "the"."""
+    instruction_stems: tuple[str, ...] = INSTRUCTION_STEMS
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How the gate reads an answer and its sources."""
+
+    figures: Literal["values", "digit-runs"] = "values"
+    """`values`: grouping, decimals, number words, percent and money are understood. `digit-runs`: runs of 0-9, as strings."""
+    page_ranges: bool = True
+    """"pp. 12-15" names the pages between as well. Without it, only the two that are written."""
+    citation_pages: Literal["anywhere", "leading"] = "anywhere"
+    """Whether "Handbook, p. 12" gives its source a page, or only a citation that begins with one."""
+    marks: bool = True
+    """Whether `[1]` in an answer cites a source. Without it, brackets are text."""
+    unknown_id_first: bool = False
+    """With nothing given at all, name an id that is not given (uncited) before the missing sources (not-covered)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Caps:
+    """How much is read at all, in characters. Beyond a cap the answer is refused unread."""
+
+    answer: int = 100_000
+    """A hundred times a long answer; above it somebody is testing the gate, not asking it."""
+    source: int = 10_000_000
+    """A thick book is one million characters; ten of them in one source is a mistake in the retrieval."""
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """How to judge: a value, the same for every case of a run.
+
+    `checks` names the checks to run; `None` runs every check there is. `undecided` says whether a finding that
+    rules can't decide refuses an answer. `citations = "required"` refuses an answer that cites nothing.
+    """
+
+    name: str = "default"
+    engine: Literal["words"] = "words"
+    checks: tuple[str, ...] | None = None
+    undecided: Literal["show", "refuse"] = "show"
+    citations: Literal["optional", "required"] = "optional"
+    words: Words = field(default_factory=Words)
+    reading: Reading = field(default_factory=Reading)
+    limits: Limits = field(default_factory=lambda: Limits(max_chars=600))
+    """600 characters: what a person reads to the end before acting on it; the original's cap."""
+    caps: Caps = field(default_factory=Caps)
+    pointers: Mapping[str, str] = field(default_factory=lambda: POINTERS)
+
+    @classmethod
+    def named(cls, name: str) -> Policy:
+        """Return a built-in policy: `default`, or `classic` (what the two original programs decided).
+
+        Raises:
+            PolicyError: there is no built-in policy of that name.
+
+        """
+        if name not in _BUILT_IN:
+            raise PolicyError(f"no policy is called {name!r}; there are {', '.join(sorted(_BUILT_IN))}")
+        return _BUILT_IN[name]
+
+    @classmethod
+    def from_toml(cls, text: str) -> Policy:
+        """Read a policy from the text of a TOML file. `extends = "classic"` starts from that built-in policy.
+
+        Raises:
+            PolicyError: the text is not TOML, a key is unknown, or a value is of the wrong kind.
+
+        """
+        try:
+            table = tomllib.loads(text)
+        except (tomllib.TOMLDecodeError, RecursionError) as problem:
+            raise PolicyError(f"not readable as TOML: {problem}") from None
+        extends = table.pop("extends", "default")
+        base = cls.named(_fitting(extends, str, "extends"))
+        if "name" not in table:
+            base = replace(base, name="unnamed")
+        return base.with_settings(table)
+
+    def with_settings(self, settings: Mapping[str, Any]) -> Policy:
+        """Return this policy with some settings changed, given as the nested tables of its TOML form.
+
+        Raises:
+            PolicyError: a key is unknown, or a value is of the wrong kind.
+
+        """
+        changed: Policy = _changed(self, settings, "")
+        return changed
+
+
+DEFAULT = Policy()
+CLASSIC = Policy(
+    name="classic",
+    checks=("no-answer", "no-sources", "overlong", "ungrounded-figure", "unknown-source", "wrong-page"),
+    reading=Reading(
+        figures="digit-runs", page_ranges=False, citation_pages="leading", marks=False, unknown_id_first=True
+    ),
+)
+_BUILT_IN = {policy.name: policy for policy in (DEFAULT, CLASSIC)}
+
+
+def _changed(value: Any, settings: Any, path: str) -> Any:
+    """Return the dataclass `value` with `settings` put in, each checked against the type of its field."""
+    if not isinstance(settings, Mapping):
+        raise PolicyError(f"{path} is a table of settings, not {settings!r}")
+    kinds = get_type_hints(type(value))
+    known = {part.name for part in fields(value)}
+    changes: dict[str, Any] = {}
+    for key, setting in settings.items():
+        where = f"{path}.{key}" if path else str(key)
+        if key not in known:
+            raise PolicyError(f"unknown key {where!r}; known here: {', '.join(sorted(known))}")
+        old = getattr(value, key)
+        if is_dataclass(old):
+            changes[key] = _changed(old, setting, where)
+        elif key == "pointers":
+            changes[key] = MappingProxyType({**old, **_pointers(setting)})
+        else:
+            changes[key] = _fitting(setting, kinds[key], where)
+    return replace(value, **changes)
+
+
+def _fitting(setting: Any, kind: Any, where: str) -> Any:
+    """Return the setting as a value of the kind its field has."""
+    if get_origin(kind) is Literal:
+        if setting in get_args(kind):
+            return setting
+        raise PolicyError(f"{where} is one of {', '.join(get_args(kind))}, not {setting!r}")
+    if tuple in (get_origin(kind), *map(get_origin, get_args(kind))):
+        if isinstance(setting, (list, tuple)) and all(isinstance(entry, str) for entry in setting):
+            return tuple(setting)
+        raise PolicyError(f"{where} is a list of strings, not {setting!r}")
+    if kind is bool or kind is str:
+        if isinstance(setting, kind):
+            return setting
+        raise PolicyError(f"{where} is {'true or false' if kind is bool else 'a string'}, not {setting!r}")
+    return _number(setting, kind, where)
+
+
+def _number(setting: Any, kind: Any, where: str) -> float | int:
+    if isinstance(setting, bool) or not isinstance(setting, (int, float)):
+        raise PolicyError(f"{where} is a number, not {setting!r}")
+    if kind is float:
+        if 0 <= setting <= 1:
+            return float(setting)
+        raise PolicyError(f"{where} is a share between 0 and 1, not {setting!r}")
+    if isinstance(setting, int) and setting > 0:
+        return setting
+    raise PolicyError(f"{where} is a whole number above 0, not {setting!r}")
+
+
+def _pointers(setting: Any) -> dict[str, str]:
+    if not isinstance(setting, Mapping):
+        raise PolicyError(f"pointers is a table of lines, one a refusal, not {setting!r}")
+    for name, line in setting.items():
+        where = f"pointers.{name}"
+        if name not in REFUSALS:
+            raise PolicyError(f"{where} is for no refusal; there are {', '.join(REFUSALS)}")
+        if not isinstance(line, str) or not line.strip():
+            raise PolicyError(f"{where} is a line of text, not {line!r}")
+        if any(character.isnumeric() for character in line):
+            raise PolicyError(f"{where} holds a figure: {line!r}; a pointer is shown unchecked, so it holds none")
+    return dict(setting)

@@ -1,0 +1,89 @@
+"""The judgement over a case, made from its findings; and the act the gate makes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from protem.finding import REFUSALS, Finding
+from protem.policy import DEFAULT, Policy
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the findings come to.
+
+    `score` is between 0 and 1. `reason` is the sentence of the finding that decided. `silent` checks had
+    nothing to look at, `crashed` ones broke.
+    """
+
+    outcome: Literal["pass", "fail", "undecided"]
+    score: float
+    reason: str
+    findings: tuple[Finding, ...] = ()
+    silent: tuple[str, ...] = ()
+    crashed: tuple[str, ...] = ()
+
+    @property
+    def passed(self) -> bool:
+        """Whether the outcome is `pass`: what is undecided has not passed."""
+        return self.outcome == "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What the gate does with an answer.
+
+    `text` is what the reader sees: the answer as it came, or the pointer. `refusal` and `check` name why it was
+    refused and are empty when it is shown; `cited` are the ids of the sources it rests on.
+    """
+
+    shown: bool
+    text: str
+    refusal: str
+    check: str
+    reason: str
+    cited: tuple[str, ...]
+    findings: tuple[Finding, ...]
+
+
+def decide(
+    findings: tuple[Finding, ...],
+    *,
+    policy: Policy = DEFAULT,
+    score: float | None = None,
+    silent: tuple[str, ...] = (),
+    crashed: tuple[str, ...] = (),
+) -> Verdict:
+    """Make a verdict of findings: the only place that says which of them is the reason.
+
+    Something that fails decides first, then something undecided, then what holds. Nothing looked at at all is a
+    failure: nothing passes for lack of evidence. `score` is taken as given, or is the share of the decided
+    findings that hold.
+    """
+    failing = [finding for finding in findings if finding.outcome == "fails"]
+    open_ones = [finding for finding in findings if finding.outcome == "undecided"]
+    holding = [finding for finding in findings if finding.outcome == "holds"]
+    if score is None:
+        decided = len(holding) + len(failing)
+        score = len(holding) / decided if decided else 0.0
+    outcome: Literal["pass", "fail", "undecided"]
+    if failing:
+        outcome, reason = "fail", reason_of(failing).says
+    elif open_ones and (policy.undecided == "refuse" or not holding):
+        outcome, reason = "undecided", reason_of(open_ones).says
+    elif holding:
+        outcome, reason = "pass", reason_of(holding).says
+    else:
+        outcome, reason = "fail", "nothing in this case could be looked at"
+    return Verdict(outcome, score, reason, findings, silent, crashed)
+
+
+def reason_of(findings: list[Finding]) -> Finding:
+    """Return the finding that speaks for all: first by refusal, then by check, then by place in the text."""
+    return min(findings, key=_rank)
+
+
+def _rank(finding: Finding) -> tuple[int, str, int, str]:
+    order = REFUSALS.index(finding.refusal) if finding.refusal in REFUSALS else len(REFUSALS)
+    return order, finding.check, finding.at.start if finding.at else -1, finding.says

@@ -57,6 +57,8 @@ class Reading:
     """Whether "Handbook, p. 12" gives its source a page, or only a citation that begins with one."""
     marks: bool = True
     """Whether `[1]` in an answer cites a source. Without it, brackets are text."""
+    links: bool = True
+    """Whether a link in an answer must stand in a cited source."""
     unknown_id_first: bool = False
     """With nothing given at all, name an id that is not given (uncited) before the missing sources (not-covered)."""
 
@@ -137,7 +139,12 @@ CLASSIC = Policy(
     name="classic",
     checks=("no-answer", "no-sources", "overlong", "ungrounded-figure", "unknown-source", "wrong-page"),
     reading=Reading(
-        figures="digit-runs", page_ranges=False, citation_pages="leading", marks=False, unknown_id_first=True
+        figures="digit-runs",
+        page_ranges=False,
+        citation_pages="leading",
+        marks=False,
+        links=False,
+        unknown_id_first=True,
     ),
 )
 _BUILT_IN = {policy.name: policy for policy in (DEFAULT, CLASSIC)}

@@ -1,0 +1,1 @@
+"""What a text says, with spans into the text as it came."""

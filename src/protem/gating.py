@@ -1,0 +1,71 @@
+"""The gate: may this answer be shown?"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from protem.case import OUTPUT, Case, Span
+from protem.check import Check, run
+from protem.checks import checks_of
+from protem.finding import CRASHED, fails
+from protem.policy import DEFAULT, Policy
+from protem.reading.citations import citing
+from protem.verdict import Decision, Verdict, decide, reason_of
+
+
+def gate(case: Case, policy: Policy = DEFAULT) -> Decision:
+    """Decide whether an answer may be shown.
+
+    The first refusal in the order of `protem.finding.REFUSALS` names the case; every finding is kept.
+
+    Raises:
+        PolicyError: the policy names a check that does not exist.
+
+    """
+    verdict = examine(case, policy)
+    shown = verdict.passed
+    name, check = ("", "") if shown else _named(verdict)
+    return Decision(
+        shown=shown,
+        text=case.output if shown else policy.pointers[name],
+        refusal=name,
+        check=check,
+        reason=verdict.reason,
+        cited=_cited(case, policy, verdict),
+        findings=verdict.findings,
+    )
+
+
+def examine(case: Case, policy: Policy = DEFAULT) -> Verdict:
+    """Run the policy's checks over a case and return the verdict, before it is made an act."""
+    checks = checks_of(policy)
+    if len(case.output) > policy.caps.answer:
+        return _unread(case, policy, checks)
+    report = run(checks, case, policy)
+    return decide(report.findings, policy=policy, silent=report.silent, crashed=report.crashed)
+
+
+def _unread(case: Case, policy: Policy, checks: tuple[Check, ...]) -> Verdict:
+    """Refuse an answer that is too long to be read at all."""
+    says = f"{len(case.output)} characters; beyond {policy.caps.answer} an answer is not read"
+    finding = fails(says, Span(OUTPUT, policy.caps.answer, len(case.output)))
+    named = replace(finding, check="overlong", refusal="overlong")
+    return decide((named,), policy=policy, silent=tuple(check.name for check in checks))
+
+
+def _named(verdict: Verdict) -> tuple[str, str]:
+    """Return the refusal and the check that the reason of a verdict bears; nothing found at all is a crash."""
+    against = [finding for finding in verdict.findings if finding.outcome == "fails"]
+    against = against or [finding for finding in verdict.findings if finding.outcome == "undecided"]
+    if not against:
+        return CRASHED, ""
+    reason = reason_of(against)
+    return reason.refusal, reason.check
+
+
+def _cited(case: Case, policy: Policy, verdict: Verdict) -> tuple[str, ...]:
+    """Return the ids an answer rests on; of one that was not read, the ids in its list."""
+    if verdict.crashed or len(case.output) > policy.caps.answer:
+        return tuple(source.id for source in case.given if source.id in (case.cited or ()))
+    positions = citing(case, policy).cited
+    return tuple(dict.fromkeys(case.given[position].id for position in positions))

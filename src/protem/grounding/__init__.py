@@ -1,0 +1,1 @@
+"""Whether what an answer says is held by what it rests on."""

@@ -1,0 +1,106 @@
+"""The pages a text names, and the pages a source is on."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+from protem.case import Source
+from protem.policy import Reading
+from protem.reading.quotes import reference_end
+
+_HEAD = re.compile(r"\b(?P<word>pages?|pp?)\.?\s{0,3}(?=\d)", re.IGNORECASE)
+_LEADING = re.compile(r"\s*(?P<word>pp?)\.\s{0,3}(?=\d)", re.IGNORECASE)
+_NUMBER = re.compile(r"\d{1,9}")
+_LISTED = re.compile(r"\s{0,3}(?:(?P<dash>[-–])|,|and\b)\s{0,3}(?=\d)", re.IGNORECASE)
+_JOINED = re.compile(
+    r"\s{0,3}(?:(?P<dash>[-–—]|(?:to|through)\b)|(?P<comma>,(?:\s{0,3}and\b)?)|(?:and|or)\b|&)\s{0,3}(?=\d)",
+    re.IGNORECASE,
+)
+_A_WORD = re.compile(r"\s{0,3}(?:[%°$€£]|(?!(?:and|or|to|through)\b)[^\W\d_])", re.IGNORECASE)
+_A_MEASURE = re.compile(
+    r"[\s-]{0,3}(?:[%°$€£]|(?:feet|foot|ft|inch|inches|yards?|miles?|mph|km|met(?:er|re)s?|seconds?|minutes?|hours?|"
+    r"days?|weeks?|months?|years?|percent|dollars?|euros?|points?|times|people|persons?)\b)",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PageReference:
+    """Pages named in one place, each as (first, last); a single page is a range of one.
+
+    `start` and `end` are the place in the text, the word "page" included.
+    """
+
+    pages: tuple[tuple[int, int], ...]
+    start: int
+    end: int
+
+
+@lru_cache(maxsize=4096)
+def page_references(text: str, *, ranges: bool = True) -> tuple[PageReference, ...]:
+    """Return the pages a text names: "p.66", "page 66", "pages 12 and 13", "pp. 12-15".
+
+    With `ranges`, a dash or "to" names the pages between as well, and a number that counts something else does
+    not continue the list ("on page 4, 15 feet is the rule"). Without, the reading is the original's.
+    """
+    found = []
+    place = 0
+    while head := _HEAD.search(text, place):
+        found.append(_read(text, head, ranges=ranges))
+        place = found[-1].end
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def cited_pages(citation: str, reading: Reading) -> tuple[PageReference, ...]:
+    """Return the pages a citation names, in its reference part only, never in the words it quotes."""
+    if reading.citation_pages == "anywhere":
+        return page_references(citation[: reference_end(citation)], ranges=reading.page_ranges)
+    head = _LEADING.match(citation)
+    return (_read(citation, head, ranges=reading.page_ranges),) if head else ()
+
+
+def pages_of(source: Source, reading: Reading) -> tuple[tuple[int, int], ...]:
+    """Return the pages a source is on: those its citation names, its printed page and its physical page."""
+    pages = [pair for reference in cited_pages(source.citation, reading) for pair in reference.pages]
+    if _NUMBER.fullmatch(source.printed):
+        pages.append((int(source.printed), int(source.printed)))
+    if source.index is not None:
+        pages.append((source.index, source.index))
+    return tuple(pages)
+
+
+def _read(text: str, head: re.Match[str], *, ranges: bool) -> PageReference:
+    """Read the list of numbers that follows the word "page"."""
+    plural = head["word"].lower() in ("pages", "pp")
+    pages: list[tuple[int, int]] = []
+    joint: re.Match[str] | None = None
+    end = place = head.end()
+    while number := _NUMBER.match(text, place):
+        if joint and ranges and _counts_something(text, joint, number.end(), plural=plural):
+            break
+        value, end = int(number.group()), number.end()
+        if joint and joint["dash"] and ranges:
+            pages[-1:] = _range(pages[-1][0], value, len(number.group()))
+        else:
+            pages.append((value, value))
+        joint = (_JOINED if ranges else _LISTED).match(text, end)
+        if not joint:
+            break
+        place = joint.end()
+    return PageReference(tuple(pages), head.start(), end)
+
+
+def _counts_something(text: str, joint: re.Match[str], end: int, *, plural: bool) -> bool:
+    """Say whether the number that ends at `end` counts something else instead of naming one more page."""
+    firmly_joined = plural or joint["dash"]
+    return bool((_A_MEASURE if firmly_joined else _A_WORD).match(text, end))
+
+
+def _range(first: int, last: int, digits: int) -> list[tuple[int, int]]:
+    """Return the range a dash makes: "112-15" is 112 to 115; one that runs backwards is two pages."""
+    if last < first and digits < len(str(first)):
+        last += first - first % 10**digits
+    return [(first, last)] if first <= last else [(first, first), (last, last)]

@@ -1,0 +1,1 @@
+"""Whether an output does what a rubric asks."""

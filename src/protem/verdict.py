@@ -9,6 +9,10 @@ from protem.finding import REFUSALS, Finding
 from protem.policy import DEFAULT, Policy
 
 
+_TOLD = 3
+"""Findings told in the reason of a pass: as many as a person reads in a table; the rest is in the findings."""
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What the findings come to.
@@ -73,7 +77,7 @@ def decide(
     elif open_ones and (policy.undecided == "refuse" or not holding):
         outcome, reason = "undecided", reason_of(open_ones).says
     elif holding:
-        outcome, reason = "pass", reason_of(holding).says
+        outcome, reason = "pass", _what_holds(holding)
     else:
         outcome, reason = "fail", "nothing in this case could be looked at"
     return Verdict(outcome, score, reason, findings, silent, crashed)
@@ -82,6 +86,14 @@ def decide(
 def reason_of(findings: list[Finding]) -> Finding:
     """Return the finding that speaks for all: first by refusal, then by check, then by place in the text."""
     return min(findings, key=_rank)
+
+
+def _what_holds(holding: list[Finding]) -> str:
+    """Say why something passes: what was held by evidence, in a few words, or else that nothing stood against it."""
+    borne_out = [finding.says for finding in sorted(holding, key=_rank) if finding.evidence]
+    told = list(dict.fromkeys(borne_out or [finding.says for finding in sorted(holding, key=_rank)]))
+    more = f"; and {len(told) - _TOLD} more" if len(told) > _TOLD else ""
+    return "; ".join(told[:_TOLD]) + more
 
 
 def _rank(finding: Finding) -> tuple[int, str, int, str]:

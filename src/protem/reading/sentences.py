@@ -97,7 +97,9 @@ _ZONES = _words("""
 _CODES = _words("""
     Code Stat Comp Rev App Admin Gen Laws Ann Const Veh Vehicle Transp Penal Rules Sup Ct Bus Civ Crim Pub Supp
 """)
-_QUOTED_ON = frozenset("とっはがのをにもやで他她的，、。,;")  # 「...。」と言った: the clause goes on after the quotation
+_QUOTED_ON = frozenset(
+    "とっはがのをにもやで他她的，、。,;"
+)  # 「...。」と言った: the clause goes on after the quotation
 
 # --- Characters -----------------------------------------------------------------------------------------------
 
@@ -114,8 +116,9 @@ _VOWELS = frozenset("aeiouyAEIOUY")
 # How far a check looks. Each bound keeps hostile text linear and is far beyond what honest text needs.
 _WORD_REACH = 28
 _MARKER_REACH = 8
-_SHORT_LINE = 80
-_SHORT_WORD = 5
+_LINE_REACH = 80
+_CLIPPED_LENGTH = 5
+_LONGEST_ABBREVIATION = 7
 _WRAP_SLACK = 4
 _ORDINAL_DIGITS = 3
 
@@ -123,7 +126,7 @@ _TOKEN = re.compile(
     r"""
     [.!?…。！？｡।॥۔؟።။៖⁇⁈⁉‼\n\r\u2028\u2029("'“‘«„「『（]
     (?:
-        (?<=[.!?…]) (?!\w) [.!?…]*+ (?:[ \u00a0\u202f]?»)? [^\w\s.,;:!?…([{<$#/\\%&@=+\-–—|•]{0,8}+
+        (?<=[.!?…]) (?!\w) [.!?…]*+ (?:[ \u00a0\u202f]?»)? ["'”’»)\]}*_`~」』】〉》）›“]{0,8}+
       | (?<=[。！？｡।॥۔؟።။៖⁇⁈⁉‼]) [。！？｡।॥۔؟።။៖⁇⁈⁉‼!?]*+ ["'”’»)\]}*_`~」』】〉》）›]{0,8}+
       | (?<=[\n\r\u2028\u2029])
       | (?:
@@ -144,3 +147,380 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
+
+# [1], [s2], [^1], [1, 2], [manual-3], 【1】, superscripts; glued to the stop also [Handbook, p. 66] and (1); and (p. 66)
+_MARKS = re.compile(
+    r"""
+    (?:
+        [ \u00a0\u202f]?
+        (?:
+            \[ (?= \^ | [a-z] | [^\[\]\n]{0,30}\d ) \^?[\w.:\#†-]{1,30} (?:[,;][ ]?\^?[\w.:\#†-]{1,30}){0,8} \] (?!\()
+          | (?<=\S) \[ [^\[\]\n]{1,60} \] (?:\([^()\s]{1,300}\))?
+          | 【 [^【】\n]{1,40} 】
+          | ［ [^［］\n]{1,40} ］
+          | [¹²³⁰⁴-⁹]{1,4}
+          | (?<=\S) \(\d{1,3}\)
+          | \( (?:pp?\.?|pages?|§{1,2}|[Ss]ec(?:tion|\.)|[Aa]rt\.|S\.|pág\.) [ \u00a0]? \d [^()\n]{0,80} (?<![.!?]) \)
+        )
+    ){1,8}
+    \.?
+    (\s*+)
+    """,
+    re.VERBOSE,
+)
+_LEADING_MARK = re.compile(r"[\[【［]\^?[\w.:†-]{1,30}[\]】］]")
+
+# A sentence that is only this so far has a list number or letter before its stop.
+_NUMBERING = re.compile(r"[\s>#*_(\[|•-]{0,8}(?:\d{1,3}(?:\.\d{1,3}){0,4}|[A-Za-z]|[ivxIVX]{2,5})")
+
+# Lines that begin something of their own; the second kind might also be wrapped prose.
+_OWN_LINE = re.compile(
+    r"""
+      [-*+•‣◦▪●·] [ \t]
+    | \#{1,6} [ \t] | [|>] | ```
+    | [\u2190-\u2bff\U0001f000-\U0001faff]
+    | [*_]{0,2} [A-Z][A-Za-z]{0,20} (?:[ ][A-Za-z]{1,20}){0,2} [*_]{0,2} : [*_]{0,2} \s
+    """,
+    re.VERBOSE,
+)
+_PERHAPS_ITEM = re.compile(
+    r"(?:[01][.)]|(?P<weak>\d{1,3}[.)]|[A-Za-z][.)]|[ivxIVX]{2,5}[.)]|\(\w{1,4}\)|[–—]|\[\^?\w{1,8}\]:?))[ \t]"
+)
+_RULE = re.compile(r"[-=*_~]{3,80}(?=\s|$)")
+_UNDERLINES = frozenset({"---", "===", "***", "___"})
+_CLOSED_LINE = frozenset(".:;,!?")
+
+_ROMAN_OR_LETTER = re.compile(r"(?:[IVXLC]{1,6}|[A-Z])(?![\w'’])")
+_WORD = re.compile(r"\w[\w'’]{0,30}")
+_NEXT_WORD = re.compile(r"(\w[\w'’-]{0,30}),?\s([^\W\d_])")
+_BRAND = re.compile(r"[a-z]{1,3}[A-Z]|[a-z]{1,20}[.:/\d][\w/]")
+_DATE_TAIL = re.compile(r"\d{1,2}\. ?\d{2,4}(?!\d)|\d{4}(?!\d)")
+_DAY_LEADS_ON = re.compile(
+    r"(?:\.|,|\s?[-–&]|\s(?:to|through|thru|until|till|and|or|night|morning|evening|\d))"
+)
+_SAID = re.compile(
+    r"(?:[A-Z]\w{0,20}\.?\s){1,3}"
+    r"(?:said|says|wrote|writes|asked|asks|held|holds|adds|added|replied|explained|explains|noted|notes)\b"
+)
+
+
+def sentence_spans(text: str) -> tuple[tuple[int, int], ...]:
+    """Start and end of every sentence of `text`, in code points, end excluded.
+
+    The spans are in order, do not overlap, hold no white space at either edge and cover every other character.
+    A text is read once: the last few hundred are remembered.
+    """
+    return _spans(text)
+
+
+@lru_cache(maxsize=256)
+def _spans(text: str) -> tuple[tuple[int, int], ...]:
+    length = len(text.rstrip())
+    start = len(text) - len(text.lstrip())
+    spans: list[tuple[int, int]] = []
+    for token in _TOKEN.finditer(text, start, length):
+        at = token.start()
+        if at < start:  # inside a citation mark that went to the sentence before
+            continue
+        gap, after = token.span(1)
+        if after >= length:
+            break
+        cut = _cut(text, start, at, gap, after)
+        if cut is not None:
+            spans.append((start, cut[0]))
+            start = cut[1]
+    if start < length:
+        spans.append((start, length))
+    return tuple(spans)
+
+
+def _cut(text: str, start: int, at: int, gap: int, after: int) -> tuple[int, int] | None:
+    """Where the sentence ends and the next begins, if it ends at the candidate that stands at `at`."""
+    stop = _stop(text, at, gap)
+    if stop < 0:
+        return _line_cut(text, start, gap, after)
+    if text[gap if gap == after else after] in _MARK_OPENING:
+        marks = _MARKS.match(text, gap)
+        if marks is not None:
+            return _cut_at_marks(text, start, stop, gap, after, marks)
+    if _ends(text, start, stop, gap, after):
+        return gap, after
+    return _line_cut(text, start, gap, after)
+
+
+def _stop(text: str, at: int, gap: int) -> int:
+    """The first character of the stop that the candidate holds: its own, or the last one in its quotation; or -1."""
+    if text[at] in _STOPS or text[at] in _BARE_STOPS:
+        return at
+    last = gap - 1
+    while last > at and text[last] in _CLOSING:
+        last -= 1
+    if text[last] not in _STOPS and text[last] not in _BARE_STOPS:
+        return -1
+    while last > at and text[last - 1] in _STOPS:
+        last -= 1
+    return last
+
+
+def _cut_at_marks(
+    text: str, start: int, stop: int, gap: int, after: int, marks: re.Match[str]
+) -> tuple[int, int] | None:
+    """The mark belongs to the sentence before it, unless the next one plainly begins with it."""
+    behind = marks.end()
+    if behind >= len(text):
+        return marks.start(1), behind
+    spaced = gap < after
+    if spaced and (text[behind].islower() or _LEADING_MARK.match(text, start) is not None):
+        return (gap, after) if _ends(text, start, stop, gap, after) else None
+    if marks.start(1) == behind and text[stop] not in _BARE_STOPS:
+        return None
+    if _ends(text, start, stop, marks.start(1), behind):
+        return marks.start(1), behind
+    return _line_cut(text, start, marks.start(1), behind)
+
+
+# --- Lines ----------------------------------------------------------------------------------------------------
+
+
+def _line_cut(text: str, start: int, gap: int, after: int) -> tuple[int, int] | None:
+    """A line break in the white space before `after` that ends a sentence without help from a stop."""
+    end = gap
+    while end > start and text[end - 1].isspace():
+        end -= 1
+    if end == start:
+        return None
+    breaks = _line_breaks(text, end, after)
+    if breaks > 1 or (breaks and _line_begins(text, start, end, after)):
+        return end, after
+    return None
+
+
+def _line_breaks(text: str, end: int, after: int) -> int:
+    if after - end == 1:
+        return 1 + (text[end] == "\u2029") if text[end] in "\n\r\u2028\u2029" else 0
+    space = text[end:after]
+    return (
+        space.count("\n")
+        + space.count("\u2028")
+        + 2 * space.count("\u2029")
+        + (space.count("\r") - space.count("\r\n"))
+    )
+
+
+def _line_begins(text: str, start: int, end: int, after: int) -> bool:
+    """Whether the line at `after` is its own: a list item, a heading, a table row, or what follows one of them."""
+    if _RULE.match(text, after):  # it underlines the heading before it
+        return False
+    return (
+        _OWN_LINE.match(text, after) is not None
+        or text[start] in "#|"
+        or text[end - 1] == ":"
+        or text[end - 3 : end] in _UNDERLINES
+        or (text.startswith("**", start) and text.startswith("**", end - 2))
+        or _begins_item(text, start, end, after)
+        or _stands_short(text, start, end, after)
+    )
+
+
+def _begins_item(text: str, start: int, end: int, after: int) -> bool:
+    item = _PERHAPS_ITEM.match(text, after)
+    if item is None:
+        return False
+    word = _word_before(text, start, end)
+    if word in _BEFORE_ORDINALS:
+        return False
+    return (
+        item["weak"] is None
+        or text[end - 1] in _CLOSED_LINE
+        or word in {"or", "and"}
+        or _PERHAPS_ITEM.match(text, start) is not None
+        or (text[after] in "([–—" and text[item.end() : item.end() + 1].isupper())
+    )
+
+
+def _stands_short(text: str, start: int, end: int, after: int) -> bool:
+    """A whole line before a capital, which whoever wraps lines would have filled with the next word: a heading."""
+    if end - start > _LINE_REACH or not text[after].isupper() or not text[end - 1].isalnum():
+        return False
+    if start and not text[max(0, start - _MARKER_REACH) : start].count("\n"):
+        return False
+    word = _WORD.match(text, after)
+    if word is None:
+        return False
+    line = text[after : after + 2 * _LINE_REACH].partition("\n")[0]
+    return len(line) > end - start + 1 + len(word[0]) + _WRAP_SLACK and "\n" not in text[start:end]
+
+
+# --- Stops ----------------------------------------------------------------------------------------------------
+
+
+def _ends(text: str, start: int, stop: int, gap: int, after: int) -> bool:
+    """Whether a sentence ends with the stop at `stop`, judged by the words on both sides."""
+    if text[stop] in _BARE_STOPS:
+        return text[after] not in _QUOTED_ON or text[gap - 1] not in _QUOTE_ENDS
+    if gap == after:
+        return False
+    kind, begins = _opens(text, after)
+    if kind == "more":
+        return False
+    if gap - stop > 1 and text[gap - 1] in _QUOTE_ENDS and (kind == "small" or _SAID.match(text, begins)):
+        return False
+    word = _word_before(text, start, stop)
+    if text[stop] != "." or text[stop + 1] in _STOPS:
+        return _ends_loudly(text, stop, begins, kind, word)
+    if word.isalpha() and len(word) > _LONGEST_ABBREVIATION:
+        return kind != "small" or word.islower()
+    return _full_stop(text, start, stop, begins, kind, word)
+
+
+def _opens(text: str, at: int) -> tuple[str, int]:
+    """What begins at `at`, and where: a "capital" (or anything else that begins a sentence), "small", "figure", "more"."""
+    first = text[at]
+    if first.isupper():
+        return "capital", at
+    for _ in range(_MARKER_REACH):
+        if first not in _OPENING:
+            break
+        at += 1
+        first = text[at : at + 1]
+    if first.islower():
+        return ("capital" if _BRAND.match(text, at) else "small"), at
+    if first.isdigit() or first in _FIGURE_SIGNS:
+        return "figure", at
+    if first in _GOING_ON and not text[at + 1 : at + 2].isalpha():
+        return "more", at
+    return "capital", at
+
+
+def _word_before(text: str, start: int, stop: int) -> str:
+    """The word that ends at `stop`, without what opens it; "" when white space stands there."""
+    reach = text[max(start, stop - _WORD_REACH) : stop]
+    if not reach or reach[-1].isspace():
+        return ""
+    word = reach.rsplit(None, 1)[-1]
+    if word.isalpha():
+        return word
+    word = word.rpartition("—")[2].lstrip("\"'“‘«„([{*_`~¿¡-")
+    return word[2:] if word[1:2] in ("'", "’") else word  # l'art. 5
+
+
+def _ends_loudly(text: str, stop: int, begins: int, kind: str, word: str) -> bool:
+    """After "!", "?" and "..."."""
+    if text[stop] == "?":
+        return True
+    if text[stop] == "!":
+        if word.lower() in _SHOUTED:
+            return kind != "small" and _begins(text, begins)
+        return kind != "small" or word.islower()
+    return kind == "capital" and text[stop - 1] not in "[("
+
+
+def _full_stop(text: str, start: int, stop: int, begins: int, kind: str, word: str) -> bool:
+    key = word.lower()
+    if key in _LEADING or _NUMBERING.fullmatch(text, start, stop):
+        return False
+    if key in _NUMBERED:
+        return _ends_numbered(text, begins, kind, key)
+    if kind == "small":
+        return _small_after(word)
+    if word.isdecimal():
+        return _ends_number(text, start, stop, begins, kind, word)
+    if len(word) == 1:
+        return _ends_initial(text, start, stop, begins, kind)
+    if key in _HALF_DAYS:
+        return kind == "capital" and not _half_day_goes_on(text, begins)
+    if _dotted(word):
+        return kind == "capital" and _begins(text, begins)
+    if key in _NAMING or key in _PLACES or _clipped(word):
+        return kind == "capital" and _ends_naming(text, start, stop, begins, word)
+    return bool(word) or text[stop - 2 : stop] != ". " or kind == "capital"
+
+
+def _small_after(word: str) -> bool:
+    """Whether a small letter may begin a sentence after `word`: only after a small word that abbreviates nothing."""
+    key = word.lower()
+    if "." in word:
+        return word.islower() and not _dotted(word)  # example.org
+    return len(word) > 1 and word.isalpha() and word == key and key not in _NAMING and not _clipped(word)
+
+
+def _dotted(word: str) -> bool:
+    """U.S, Ph.D, z.B: letters in ones and twos, with dots between."""
+    parts = word.split(".")
+    return len(parts) > 1 and max(map(len, parts)) <= 2 and "".join(parts).isalpha()  # noqa: PLR2004
+
+
+def _clipped(word: str) -> bool:
+    """An abbreviation no list holds: short, and without a vowel."""
+    return (
+        len(word) <= _CLIPPED_LENGTH
+        and word.isascii()
+        and word.isalpha()
+        and not word.isupper()
+        and _VOWELS.isdisjoint(word)
+    )
+
+
+def _ends_numbered(text: str, begins: int, kind: str, key: str) -> bool:
+    if kind != "capital":
+        return kind == "figure" and key in {"etc", "usw"}
+    label = _ROMAN_OR_LETTER.match(text, begins)
+    if label is None:
+        return True
+    return label[0] in {"A", "I"} and text[label.end() : label.end() + 1].isspace()
+
+
+def _ends_number(text: str, start: int, stop: int, begins: int, kind: str, word: str) -> bool:
+    before = text[max(start, stop - _WORD_REACH) : stop - len(word)].rstrip()
+    if before.endswith((":", ";")):  # "You must: 1. Stop. 2. Wait."
+        return False
+    if kind == "figure":  # 1. 5. 2026
+        return _DATE_TAIL.match(text, begins) is None and not (
+            before.endswith(".") and before[-2:-1].isdigit()
+        )
+    following = _WORD.match(text, begins)
+    if following is None or len(word) > _ORDINAL_DIGITS:
+        return True
+    if following[0] in _GERMAN_MONTHS:
+        return False
+    return before.rpartition(" ")[2].lower() not in _BEFORE_ORDINALS or following[0] in _OPENING_WORDS
+
+
+def _ends_initial(text: str, start: int, stop: int, begins: int, kind: str) -> bool:
+    if kind != "capital":
+        return False
+    before = text[max(start, stop - _WORD_REACH) : stop - 1].rstrip().rpartition(" ")[2]
+    if text[stop - 1].islower() and before[-1:].isdigit():  # 5 m. Then
+        return True
+    return before.lower() in _LETTERED or _begins(text, begins)
+
+
+def _half_day_goes_on(text: str, begins: int) -> bool:
+    """9 a.m. EST; 9 a.m. Monday through Friday, but not 9 p.m. Sunday it is shut."""
+    following = _WORD.match(text, begins)
+    if following is None:
+        return False
+    return following[0] in _ZONES or (
+        following[0] in _DATES and _DAY_LEADS_ON.match(text, following.end()) is not None
+    )
+
+
+def _ends_naming(text: str, start: int, stop: int, begins: int, word: str) -> bool:
+    if _begins(text, begins):
+        return True
+    following = _NEXT_WORD.match(text, begins)
+    if word.lower() in _STATES and (following is None or following[1] in _CODES):  # Mich. Comp. Laws
+        return False
+    if word.lower() in _PLACES:  # "Main St. Parking" against "St. Clair"
+        before = text[max(start, stop - _WORD_REACH) : stop - len(word)].split()
+        if not before or not before[-1][0].isupper():
+            return False
+    return following is not None and following[2].islower()
+
+
+def _begins(text: str, at: int) -> bool:
+    """Whether the word at `at` is one that opens sentences and is no part of a name."""
+    word = _WORD.match(text, at)
+    if word is None or word[0] not in _OPENING_WORDS:
+        return False
+    return len(word[0]) > 1 or text[word.end() : word.end() + 1].isspace()

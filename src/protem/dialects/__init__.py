@@ -1,0 +1,1 @@
+"""How eval tools ask for a judgement and want it answered: one module a tool family."""

@@ -1,0 +1,1 @@
+"""The ways in: promptfoo, the command line."""

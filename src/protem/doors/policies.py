@@ -1,0 +1,39 @@
+"""A policy by its name or its file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from protem.checks import checks_of
+from protem.policy import DEFAULT, Policy, PolicyError
+
+
+def find_policy(name: str, folder: Path | None = None) -> Policy:
+    """Return the built-in policy of that name, or the one in that TOML file (looked for in `folder` if relative).
+
+    Raises:
+        PolicyError: there is neither, or the file is not a policy.
+
+    """
+    try:
+        return Policy.named(name)
+    except PolicyError as problem:
+        path = (folder or Path()) / name
+        if not path.suffix and not path.exists():
+            raise PolicyError(f"{problem}, and there is no such file") from None
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as unreadable:
+        why = unreadable.strerror if isinstance(unreadable, OSError) else "not UTF-8"
+        raise PolicyError(f"the policy {name} can't be read: {why}") from None
+    try:
+        policy = Policy.from_toml(text)
+        checks_of(policy)
+    except PolicyError as wrong:
+        raise PolicyError(f"{name}: {wrong}") from None
+    return policy
+
+
+def default_policy() -> Policy:
+    """Return the policy that is used where none is named."""
+    return DEFAULT

@@ -1,0 +1,62 @@
+"""promptfoo's door: the functions that promptfoo calls in a Python provider file.
+
+A provider file imports them and does nothing else: see `protem init promptfoo`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from protem.dialects.promptfoo import DialectError, Reply, read, refuse, write
+from protem.doors.policies import find_policy
+from protem.judging import judge
+from protem.policy import DEFAULT, Policy, PolicyError
+from protem.rubric.rubric_text import RubricError
+
+_OURS = frozenset({"engine", "threshold", "policy"})
+_PROMPTFOOS = frozenset({"basePath", "workers", "pythonExecutable", "timeout", "version", "env"})
+
+
+def call_api(prompt: Any, options: Any = None, context: Any = None) -> Reply:
+    """Answer a model-graded assertion of promptfoo. Whatever goes wrong becomes an `error`, never a pass.
+
+    `options["config"]` may set `engine`, `threshold` and `policy` (a built-in name, or a TOML file relative to the
+    promptfoo config).
+    """
+    try:
+        policy = _policy(options)
+        case = read(prompt, context)
+        return write(judge(case, policy), case)
+    except (DialectError, PolicyError, RubricError) as problem:
+        return refuse(str(problem))
+    except Exception as problem:  # noqa: BLE001  promptfoo shows a traceback for a page; the eval goes on either way
+        return refuse(f"broke on this request: {type(problem).__name__}: {problem}")
+
+
+def call_embedding_api(prompt: Any, options: Any = None) -> Reply:  # noqa: ARG001
+    """Say that embeddings (`similar`, `answer-relevance`) are not answered yet."""
+    return refuse("embeddings are not answered yet")
+
+
+def call_classification_api(prompt: Any, options: Any = None) -> Reply:  # noqa: ARG001
+    """Say that classifications (`classifier`) are not answered yet."""
+    return refuse("classifications are not answered yet")
+
+
+def _policy(options: Any) -> Policy:
+    """Return the policy that the provider's `config` asks for."""
+    config = options.get("config") if isinstance(options, Mapping) else None
+    config = config if isinstance(config, Mapping) else {}
+    for key in config:
+        if key not in _OURS | _PROMPTFOOS:
+            raise PolicyError(f"unknown key {key!r} in the provider's config; known: {', '.join(sorted(_OURS))}")
+    named = config.get("policy")
+    folder = Path(str(config.get("basePath") or "."))
+    policy = find_policy(str(named), folder) if named is not None else DEFAULT
+    if "engine" in config:
+        policy = policy.with_settings({"engine": config["engine"]})
+    if "threshold" in config:
+        policy = policy.with_settings({"words": {"threshold": config["threshold"]}})
+    return policy

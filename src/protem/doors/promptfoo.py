@@ -6,6 +6,7 @@ A provider file imports them and does nothing else: see `protem init promptfoo`.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,7 @@ from protem.judging import judge
 from protem.policy import DEFAULT, Policy, PolicyError
 from protem.rubric.rubric_text import RubricError
 
-_OURS = frozenset({"engine", "threshold", "policy"})
-_PROMPTFOOS = frozenset({"basePath", "workers", "pythonExecutable", "timeout", "version", "env"})
+_OURS = ("engine", "policy", "threshold")
 
 
 def call_api(prompt: Any, options: Any = None, context: Any = None) -> Reply:
@@ -49,9 +49,7 @@ def _policy(options: Any) -> Policy:
     """Return the policy that the provider's `config` asks for."""
     config = options.get("config") if isinstance(options, Mapping) else None
     config = config if isinstance(config, Mapping) else {}
-    for key in config:
-        if key not in _OURS | _PROMPTFOOS:
-            raise PolicyError(f"unknown key {key!r} in the provider's config; known: {', '.join(sorted(_OURS))}")
+    _refuse_misspelt(config)
     named = config.get("policy")
     folder = Path(str(config.get("basePath") or "."))
     policy = find_policy(str(named), folder) if named is not None else DEFAULT
@@ -60,3 +58,10 @@ def _policy(options: Any) -> Policy:
     if "threshold" in config:
         policy = policy.with_settings({"words": {"threshold": config["threshold"]}})
     return policy
+
+
+def _refuse_misspelt(config: Mapping[Any, Any]) -> None:
+    """Refuse a key that is nearly one of ours. Others are promptfoo's ("workers", "basePath") or the user's own."""
+    for key in config:
+        if key not in _OURS and (meant := get_close_matches(str(key), _OURS, n=1, cutoff=0.75)):
+            raise PolicyError(f"unknown key {key!r} in the provider's config: did you mean {meant[0]!r}?")

@@ -2,11 +2,11 @@
 """Where sentences begin and end, as spans into the text as it came.
 
 One regular expression, run once from left to right, finds the candidates: a run of stops, a newline, or a whole
-quotation or bracket, so that the stops inside are never seen. Cheap checks on the words on both sides then say
+quotation or bracket, whose inner stops are thereby never seen. Cheap checks on the words on both sides then say
 whether a sentence ends there. A stop needs white space after it, unless its script writes none. A blank line, a
 list item, a heading, a table row and a label at the start of a line end the sentence before them; any other
-newline is white space, for statutes come wrapped. Citation marks and a page in brackets that follow a stop belong
-to the sentence before it; where every sentence begins with its mark, to the one after.
+newline is white space, for statutes come wrapped. Citation marks and a page in brackets that follow a stop
+belong to the sentence before it; where a sentence began with its mark, the next mark begins the next.
 
 What it gets wrong:
 
@@ -15,11 +15,10 @@ What it gets wrong:
 - "He sat. 5 cars passed.": before a digit, words that are also abbreviations go on.
 - "Call Bob. then go.": a small letter begins a sentence only after a small word that is no abbreviation.
 - "Stop.Then go." stays whole, and so does "Stop.1 Then go." with its footnote.
-- Lines without a stop stay together, unless the next one begins a list, a heading or a label, or the first is too
-  short to have been wrapped there.
+- Lines without a stop stay together, unless the next one begins a list, a heading or a label, or the first is
+  too short to have been wrapped there.
 - Several sentences in one pair of quotes or brackets stay one up to some 400 characters, and are cut like other
   text beyond that or when a line ends between the pair.
-- "Der 3. Senat", "im 19. Jahrhundert" go on for the German word before the number; "Band 3. Auflage" ends.
 """
 
 from __future__ import annotations
@@ -61,6 +60,7 @@ _NAMING = _STATES | _words("""
     supp rep reps dist comm ste gem
 """)
 _PLACES = _words("st dr mt ft")
+_LISTS_END = _words("etc usw")
 _HALF_DAYS = _words("a.m p.m am pm")
 _SHOUTED = _words("yahoo yum jeopardy joomla")
 
@@ -111,10 +111,12 @@ _OPENING = frozenset("\"'“‘«„‚([{*_`~「『（‹»")
 _MARK_OPENING = frozenset("[【［(¹²³⁰⁴⁵⁶⁷⁸⁹")
 _FIGURE_SIGNS = frozenset("$€£¥#§&@<")
 _GOING_ON = frozenset(",;:)%/=+.")
+_BEFORE_ITEMS = frozenset(":;")
+_LINE_BREAKS = "\n\r\u2028\u2029"
 _VOWELS = frozenset("aeiouyAEIOUY")
 
 # How far a check looks. Each bound keeps hostile text linear and is far beyond what honest text needs.
-_WORD_REACH = 28
+_REACH = 32
 _MARKER_REACH = 8
 _LINE_REACH = 80
 _CLIPPED_LENGTH = 5
@@ -184,17 +186,18 @@ _OWN_LINE = re.compile(
     re.VERBOSE,
 )
 _PERHAPS_ITEM = re.compile(
-    r"(?:[01][.)]|(?P<weak>\d{1,3}[.)]|[A-Za-z][.)]|[ivxIVX]{2,5}[.)]|\(\w{1,4}\)|[–—]|\[\^?\w{1,8}\]:?))[ \t]"
+    r"(?:(?P<first>[01][.)])|(?:\d{1,3}[.)]|[A-Za-z][.)]|[ivxIVX]{2,5}[.)]|\(\w{1,4}\)|[–—]|\[\^?\w{1,8}\]:?))[ \t]"
 )
 _RULE = re.compile(r"[-=*_~]{3,80}(?=\s|$)")
 _UNDERLINES = frozenset({"---", "===", "***", "___"})
-_CLOSED_LINE = frozenset(".:;,!?")
+_LINE_STOPS = frozenset(".:;,!?")
 
 _ROMAN_OR_LETTER = re.compile(r"(?:[IVXLC]{1,6}|[A-Z])(?![\w'’])")
 _WORD = re.compile(r"\w[\w'’]{0,30}")
-_NEXT_WORD = re.compile(r"(\w[\w'’-]{0,30}),?\s([^\W\d_])")
+_TWO_WORDS = re.compile(r"(\w[\w'’-]{0,30}),?\s([^\W\d_])")
 _BRAND = re.compile(r"[a-z]{1,3}[A-Z]|[a-z]{1,20}[.:/\d][\w/]")
 _DATE_TAIL = re.compile(r"\d{1,2}\. ?\d{2,4}(?!\d)|\d{4}(?!\d)")
+_DOTTED = re.compile(r"[^\W\d_]{1,2}(?:\.-?[^\W\d_]{1,2}){1,6}")
 _DAY_LEADS_ON = re.compile(
     r"(?:\.|,|\s?[-–&]|\s(?:to|through|thru|until|till|and|or|night|morning|evening|\d))"
 )
@@ -235,21 +238,25 @@ def _spans(text: str) -> tuple[tuple[int, int], ...]:
 
 
 def _cut(text: str, start: int, at: int, gap: int, after: int) -> tuple[int, int] | None:
-    """Where the sentence ends and the next begins, if it ends at the candidate that stands at `at`."""
+    """Where the sentence ends and the next begins, if one ends at the candidate at `at`.
+
+    `gap` to `after` is the white space behind the candidate.
+    """
     stop = _stop(text, at, gap)
-    if stop < 0:
-        return _line_cut(text, start, gap, after)
-    if text[gap if gap == after else after] in _MARK_OPENING:
-        marks = _MARKS.match(text, gap)
-        if marks is not None:
-            return _cut_at_marks(text, start, stop, gap, after, marks)
-    if _ends(text, start, stop, gap, after):
-        return gap, after
+    if stop >= 0:
+        if text[after] in _MARK_OPENING:
+            marks = _MARKS.match(text, gap)
+            if marks is not None and not _leads(text, start, gap, after, marks.end()):
+                gap, after = marks.span(1)
+                if after >= len(text):
+                    return gap, after
+        if _ends(text, start, stop, gap, after):
+            return gap, after
     return _line_cut(text, start, gap, after)
 
 
 def _stop(text: str, at: int, gap: int) -> int:
-    """The first character of the stop that the candidate holds: its own, or the last one in its quotation; or -1."""
+    """Where the candidate's stop begins, be it the last one inside a quotation; -1 if it holds none."""
     if text[at] in _STOPS or text[at] in _BARE_STOPS:
         return at
     last = gap - 1
@@ -262,54 +269,33 @@ def _stop(text: str, at: int, gap: int) -> int:
     return last
 
 
-def _cut_at_marks(
-    text: str, start: int, stop: int, gap: int, after: int, marks: re.Match[str]
-) -> tuple[int, int] | None:
-    """The mark belongs to the sentence before it, unless the next one plainly begins with it."""
-    behind = marks.end()
-    if behind >= len(text):
-        return marks.start(1), behind
-    spaced = gap < after
-    if spaced and (text[behind].islower() or _LEADING_MARK.match(text, start) is not None):
-        return (gap, after) if _ends(text, start, stop, gap, after) else None
-    if marks.start(1) == behind and text[stop] not in _BARE_STOPS:
-        return None
-    if _ends(text, start, stop, marks.start(1), behind):
-        return marks.start(1), behind
-    return _line_cut(text, start, marks.start(1), behind)
+def _leads(text: str, start: int, gap: int, after: int, behind: int) -> bool:
+    """Whether the citation mark after a stop begins the next sentence: "[1] says so. [2] disagrees."."""
+    if gap == after or behind >= len(text):
+        return False
+    return text[behind].islower() or _LEADING_MARK.match(text, start) is not None
 
 
 # --- Lines ----------------------------------------------------------------------------------------------------
 
 
 def _line_cut(text: str, start: int, gap: int, after: int) -> tuple[int, int] | None:
-    """A line break in the white space before `after` that ends a sentence without help from a stop."""
+    """Cut at a line break before `after` that ends a sentence without help from a stop."""
+    space = text[gap - 1 : after]
+    breaks = sum(map(space.count, _LINE_BREAKS)) - space.count("\r\n")
+    if not breaks:
+        return None
     end = gap
     while end > start and text[end - 1].isspace():
         end -= 1
-    if end == start:
-        return None
-    breaks = _line_breaks(text, end, after)
-    if breaks > 1 or (breaks and _line_begins(text, start, end, after)):
+    if end > start and (breaks > 1 or "\u2029" in space or _line_begins(text, start, end, after)):
         return end, after
     return None
 
 
-def _line_breaks(text: str, end: int, after: int) -> int:
-    if after - end == 1:
-        return 1 + (text[end] == "\u2029") if text[end] in "\n\r\u2028\u2029" else 0
-    space = text[end:after]
-    return (
-        space.count("\n")
-        + space.count("\u2028")
-        + 2 * space.count("\u2029")
-        + (space.count("\r") - space.count("\r\n"))
-    )
-
-
 def _line_begins(text: str, start: int, end: int, after: int) -> bool:
-    """Whether the line at `after` is its own: a list item, a heading, a table row, or what follows one of them."""
-    if _RULE.match(text, after):  # it underlines the heading before it
+    """Whether the line at `after` is a list item, a heading, a table row, or what follows one of them."""
+    if _RULE.match(text, after):  # it underlines a heading
         return False
     return (
         _OWN_LINE.match(text, after) is not None
@@ -326,12 +312,13 @@ def _begins_item(text: str, start: int, end: int, after: int) -> bool:
     item = _PERHAPS_ITEM.match(text, after)
     if item is None:
         return False
-    word = _word_before(text, start, end)
-    if word in _BEFORE_ORDINALS:
+    before = text[max(start, end - _REACH) : end]
+    word = _last_word(before)
+    if word in _BEFORE_ORDINALS:  # "am", and "3. Mai" on the next line
         return False
     return (
-        item["weak"] is None
-        or text[end - 1] in _CLOSED_LINE
+        item["first"] is not None
+        or before[-1] in _LINE_STOPS
         or word in {"or", "and"}
         or _PERHAPS_ITEM.match(text, start) is not None
         or (text[after] in "([–—" and text[item.end() : item.end() + 1].isupper())
@@ -339,16 +326,14 @@ def _begins_item(text: str, start: int, end: int, after: int) -> bool:
 
 
 def _stands_short(text: str, start: int, end: int, after: int) -> bool:
-    """A whole line before a capital, which whoever wraps lines would have filled with the next word: a heading."""
+    """Whether the line before a capital is so short that wrapping would have added the next word: a heading."""
     if end - start > _LINE_REACH or not text[after].isupper() or not text[end - 1].isalnum():
         return False
-    if start and not text[max(0, start - _MARKER_REACH) : start].count("\n"):
+    if "\n" in text[start:end] or (start and "\n" not in text[max(0, start - _MARKER_REACH) : start]):
         return False
     word = _WORD.match(text, after)
-    if word is None:
-        return False
     line = text[after : after + 2 * _LINE_REACH].partition("\n")[0]
-    return len(line) > end - start + 1 + len(word[0]) + _WRAP_SLACK and "\n" not in text[start:end]
+    return word is not None and len(line) > end - start + len(word[0]) + _WRAP_SLACK
 
 
 # --- Stops ----------------------------------------------------------------------------------------------------
@@ -358,23 +343,23 @@ def _ends(text: str, start: int, stop: int, gap: int, after: int) -> bool:
     """Whether a sentence ends with the stop at `stop`, judged by the words on both sides."""
     if text[stop] in _BARE_STOPS:
         return text[after] not in _QUOTED_ON or text[gap - 1] not in _QUOTE_ENDS
-    if gap == after:
-        return False
     kind, begins = _opens(text, after)
-    if kind == "more":
+    if gap == after or kind == "more":
         return False
-    if gap - stop > 1 and text[gap - 1] in _QUOTE_ENDS and (kind == "small" or _SAID.match(text, begins)):
+    quoted = gap - stop > 1 and text[gap - 1] in _QUOTE_ENDS
+    if quoted and (kind == "small" or _SAID.match(text, begins) is not None):
         return False
-    word = _word_before(text, start, stop)
+    before = text[max(start, stop - _REACH) : stop]
+    word = _last_word(before)
     if text[stop] != "." or text[stop + 1] in _STOPS:
         return _ends_loudly(text, stop, begins, kind, word)
-    if word.isalpha() and len(word) > _LONGEST_ABBREVIATION:
+    if len(word) > _LONGEST_ABBREVIATION and word.isalpha():
         return kind != "small" or word.islower()
-    return _full_stop(text, start, stop, begins, kind, word)
+    return _full_stop_ends(before, text[begins : begins + 2 * _REACH], kind, word)
 
 
 def _opens(text: str, at: int) -> tuple[str, int]:
-    """What begins at `at`, and where: a "capital" (or anything else that begins a sentence), "small", "figure", "more"."""
+    """What begins at `at`, and where: "capital" (or its like), "small", "figure", or "more" of the sentence."""
     first = text[at]
     if first.isupper():
         return "capital", at
@@ -392,16 +377,13 @@ def _opens(text: str, at: int) -> tuple[str, int]:
     return "capital", at
 
 
-def _word_before(text: str, start: int, stop: int) -> str:
-    """The word that ends at `stop`, without what opens it; "" when white space stands there."""
-    reach = text[max(start, stop - _WORD_REACH) : stop]
-    if not reach or reach[-1].isspace():
-        return ""
-    word = reach.rsplit(None, 1)[-1]
-    if word.isalpha():
+def _last_word(before: str) -> str:
+    """The word that `before` ends with, without what opens it; "" when it ends with white space."""
+    word = before.rsplit(None, 1)[-1] if before and not before[-1].isspace() else ""
+    if word.isalpha() or not word:
         return word
     word = word.rpartition("—")[2].lstrip("\"'“‘«„([{*_`~¿¡-")
-    return word[2:] if word[1:2] in ("'", "’") else word  # l'art. 5
+    return word[2:] if word[1:2] in {"'", "’"} else word  # l'art. 5
 
 
 def _ends_loudly(text: str, stop: int, begins: int, kind: str, word: str) -> bool:
@@ -410,48 +392,116 @@ def _ends_loudly(text: str, stop: int, begins: int, kind: str, word: str) -> boo
         return True
     if text[stop] == "!":
         if word.lower() in _SHOUTED:
-            return kind != "small" and _begins(text, begins)
+            return kind == "capital" and _begins(text[begins : begins + _REACH])
         return kind != "small" or word.islower()
-    return kind == "capital" and text[stop - 1] not in "[("
+    return kind == "capital" and word not in {"[", "("}
 
 
-def _full_stop(text: str, start: int, stop: int, begins: int, kind: str, word: str) -> bool:
+def _full_stop_ends(before: str, ahead: str, kind: str, word: str) -> bool:
+    """After one ".": `before` ends where it stands, `ahead` begins with the word that follows."""
     key = word.lower()
-    if key in _LEADING or _NUMBERING.fullmatch(text, start, stop):
+    if key in _LEADING or _NUMBERING.fullmatch(before):
         return False
     if key in _NUMBERED:
-        return _ends_numbered(text, begins, kind, key)
+        return _ends_numbered(ahead, kind, key)
     if kind == "small":
-        return _small_after(word)
-    if word.isdecimal():
-        return _ends_number(text, start, stop, begins, kind, word)
-    if len(word) == 1:
-        return _ends_initial(text, start, stop, begins, kind)
-    if key in _HALF_DAYS:
-        return kind == "capital" and not _half_day_goes_on(text, begins)
-    if _dotted(word):
-        return kind == "capital" and _begins(text, begins)
-    if key in _NAMING or key in _PLACES or _clipped(word):
-        return kind == "capital" and _ends_naming(text, start, stop, begins, word)
-    return bool(word) or text[stop - 2 : stop] != ". " or kind == "capital"
+        return _ends_before_small(word)
+    if kind == "figure":
+        return _ends_before_figure(before, ahead, word)
+    return _ends_before_capital(before, ahead, word)
 
 
-def _small_after(word: str) -> bool:
-    """Whether a small letter may begin a sentence after `word`: only after a small word that abbreviates nothing."""
-    key = word.lower()
+def _ends_numbered(ahead: str, kind: str, key: str) -> bool:
+    if kind != "capital":
+        return kind == "figure" and key in _LISTS_END
+    label = _ROMAN_OR_LETTER.match(ahead)
+    return label is None or (label[0] in {"A", "I"} and ahead[1:2].isspace())
+
+
+def _ends_before_small(word: str) -> bool:
+    """Only after a small word that abbreviates nothing, or an address."""
     if "." in word:
-        return word.islower() and not _dotted(word)  # example.org
-    return len(word) > 1 and word.isalpha() and word == key and key not in _NAMING and not _clipped(word)
+        return word.islower() and not _dotted(word)
+    return len(word) > 1 and word.isalpha() and word.islower() and not _clipped(word)
+
+
+def _ends_before_figure(before: str, ahead: str, word: str) -> bool:
+    if word.isdecimal():
+        rest = before[: -len(word)].rstrip()
+        in_date = _DATE_TAIL.match(ahead) is not None or (
+            rest[-1:] == "." and rest[-2:-1].isdigit()
+        )  # 1. 5. 2026
+        return rest[-1:] not in _BEFORE_ITEMS and not in_date
+    return len(word) != 1 and not _dotted(word) and not _clipped(word)
+
+
+def _ends_before_capital(before: str, ahead: str, word: str) -> bool:
+    if word.isdecimal():
+        return _ends_number(before[: -len(word)].rstrip(), ahead, word)
+    if len(word) == 1:
+        return _ends_initial(before[:-1].rstrip(), ahead, word)
+    if word.lower() in _HALF_DAYS:
+        return not _half_day_goes_on(ahead)
+    if _dotted(word):
+        return _begins(ahead)
+    return (
+        not _clipped(word) or _begins(ahead) or _ends_name(before[: -len(word)].rstrip(), ahead, word.lower())
+    )
+
+
+def _ends_number(rest: str, ahead: str, word: str) -> bool:
+    """Not the list item in "You must: 1. Stop", nor the ordinal in "am 3. Mai"."""
+    following = _WORD.match(ahead)
+    if following is None or len(word) > _ORDINAL_DIGITS:
+        return True
+    if rest[-1:] in _BEFORE_ITEMS or following[0] in _GERMAN_MONTHS:
+        return False
+    return following[0] in _OPENING_WORDS or _last_word(rest).lower() not in _BEFORE_ORDINALS
+
+
+def _ends_initial(rest: str, ahead: str, word: str) -> bool:
+    """After "5 m." and "Class B.", not after "J. B."."""
+    if word.islower() and rest[-1:].isdigit():
+        return True
+    return _last_word(rest).lower() in _LETTERED or _begins(ahead)
+
+
+def _half_day_goes_on(ahead: str) -> bool:
+    """9 a.m. EST; 9 a.m. Monday through Friday, but not 9 p.m. Sunday it is shut."""
+    following = _WORD.match(ahead)
+    if following is None:
+        return False
+    leads_on = _DAY_LEADS_ON.match(ahead, following.end()) is not None
+    return following[0] in _ZONES or (following[0] in _DATES and leads_on)
+
+
+def _ends_name(rest: str, ahead: str, key: str) -> bool:
+    """Whether a small letter in the second word after "Inc.", "Mich." or "Main St." shows a new sentence."""
+    following = _TWO_WORDS.match(ahead)
+    if following is None or not following[2].islower():
+        return False
+    if key in _PLACES:
+        return _last_word(rest)[:1].isupper()
+    return key not in _STATES or following[1] not in _CODES
+
+
+def _begins(ahead: str) -> bool:
+    """Whether the next word is one that opens sentences and is no part of a name."""
+    word = _WORD.match(ahead)
+    if word is None or word[0] not in _OPENING_WORDS:
+        return False
+    return word.end() > 1 or ahead[1:2].isspace()
 
 
 def _dotted(word: str) -> bool:
     """U.S, Ph.D, z.B: letters in ones and twos, with dots between."""
-    parts = word.split(".")
-    return len(parts) > 1 and max(map(len, parts)) <= 2 and "".join(parts).isalpha()  # noqa: PLR2004
+    return _DOTTED.fullmatch(word) is not None
 
 
 def _clipped(word: str) -> bool:
-    """An abbreviation no list holds: short, and without a vowel."""
+    """An abbreviation: a listed one, or a short one without a vowel."""
+    if word.lower() in _NAMING:
+        return word[0].isupper() or word.lower() not in _STATES
     return (
         len(word) <= _CLIPPED_LENGTH
         and word.isascii()
@@ -459,68 +509,3 @@ def _clipped(word: str) -> bool:
         and not word.isupper()
         and _VOWELS.isdisjoint(word)
     )
-
-
-def _ends_numbered(text: str, begins: int, kind: str, key: str) -> bool:
-    if kind != "capital":
-        return kind == "figure" and key in {"etc", "usw"}
-    label = _ROMAN_OR_LETTER.match(text, begins)
-    if label is None:
-        return True
-    return label[0] in {"A", "I"} and text[label.end() : label.end() + 1].isspace()
-
-
-def _ends_number(text: str, start: int, stop: int, begins: int, kind: str, word: str) -> bool:
-    before = text[max(start, stop - _WORD_REACH) : stop - len(word)].rstrip()
-    if before.endswith((":", ";")):  # "You must: 1. Stop. 2. Wait."
-        return False
-    if kind == "figure":  # 1. 5. 2026
-        return _DATE_TAIL.match(text, begins) is None and not (
-            before.endswith(".") and before[-2:-1].isdigit()
-        )
-    following = _WORD.match(text, begins)
-    if following is None or len(word) > _ORDINAL_DIGITS:
-        return True
-    if following[0] in _GERMAN_MONTHS:
-        return False
-    return before.rpartition(" ")[2].lower() not in _BEFORE_ORDINALS or following[0] in _OPENING_WORDS
-
-
-def _ends_initial(text: str, start: int, stop: int, begins: int, kind: str) -> bool:
-    if kind != "capital":
-        return False
-    before = text[max(start, stop - _WORD_REACH) : stop - 1].rstrip().rpartition(" ")[2]
-    if text[stop - 1].islower() and before[-1:].isdigit():  # 5 m. Then
-        return True
-    return before.lower() in _LETTERED or _begins(text, begins)
-
-
-def _half_day_goes_on(text: str, begins: int) -> bool:
-    """9 a.m. EST; 9 a.m. Monday through Friday, but not 9 p.m. Sunday it is shut."""
-    following = _WORD.match(text, begins)
-    if following is None:
-        return False
-    return following[0] in _ZONES or (
-        following[0] in _DATES and _DAY_LEADS_ON.match(text, following.end()) is not None
-    )
-
-
-def _ends_naming(text: str, start: int, stop: int, begins: int, word: str) -> bool:
-    if _begins(text, begins):
-        return True
-    following = _NEXT_WORD.match(text, begins)
-    if word.lower() in _STATES and (following is None or following[1] in _CODES):  # Mich. Comp. Laws
-        return False
-    if word.lower() in _PLACES:  # "Main St. Parking" against "St. Clair"
-        before = text[max(start, stop - _WORD_REACH) : stop - len(word)].split()
-        if not before or not before[-1][0].isupper():
-            return False
-    return following is not None and following[2].islower()
-
-
-def _begins(text: str, at: int) -> bool:
-    """Whether the word at `at` is one that opens sentences and is no part of a name."""
-    word = _WORD.match(text, at)
-    if word is None or word[0] not in _OPENING_WORDS:
-        return False
-    return len(word[0]) > 1 or text[word.end() : word.end() + 1].isspace()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 OUTPUT = "output"
@@ -11,6 +12,9 @@ REFERENCE = "reference"
 
 _OWN_TEXTS = (OUTPUT, QUESTION, RUBRIC, REFERENCE)
 _CITATION = "#citation"
+
+_NAMED = 8
+"""Sources named in a sentence before it says how many more there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +95,7 @@ class Case:
                 object.__setattr__(self, name, tuple(value))
 
     def doc(self, position: int) -> str:
-        """Name the text of the source at `position` in `given`: its id, or "given[N]" where the id would be ambiguous."""
+        """Name the text of the source at `position` in `given`: its id, or "given[N]" where that is ambiguous."""
         own = self.given[position].id
         taken = own in _OWN_TEXTS or own.endswith((_CITATION, "]"))
         if taken or any(source.id == own for source in self.given[:position]):
@@ -101,6 +105,12 @@ class Case:
     def citation_doc(self, position: int) -> str:
         """Name the citation of the source at `position` in `given`."""
         return self.doc(position) + _CITATION
+
+    def names(self, positions: Iterable[int]) -> str:
+        """Return the ids of sources in `given` as a person reads them: each once, a long list cut."""
+        ids = list(dict.fromkeys(self.given[position].id for position in positions))
+        more = f" and {len(ids) - _NAMED} more" if len(ids) > _NAMED else ""
+        return (", ".join(ids[:_NAMED]) or "none") + more
 
     def text(self, doc: str) -> str:
         """Return the text that spans with this `doc` point into.

@@ -19,7 +19,7 @@ INSTRUCTION_STEMS = tuple(
 
 POINTERS: Mapping[str, str] = MappingProxyType(
     {
-        "check-crashed": "This answer could not be checked, so it is not shown. Please look in the sources listed below.",
+        "check-crashed": "This answer could not be checked, so it is not shown. Please read the sources themselves.",
         "not-covered": "The sources at hand do not answer this. Please ask the office in charge.",
         "uncited": "No answer can be shown that rests on these sources alone. Please read them directly.",
         "ungrounded": "An answer was written, but the sources do not bear it out. Please read them directly.",
@@ -50,7 +50,7 @@ class Reading:
     """How the gate reads an answer and its sources."""
 
     figures: Literal["values", "digit-runs"] = "values"
-    """`values`: grouping, decimals, number words, percent and money are understood. `digit-runs`: runs of 0-9, as strings."""
+    """`values`: grouping, decimals, number words, percent, money are understood. `digit-runs`: runs of 0-9, as strings."""
     page_ranges: bool = True
     """"pp. 12-15" names the pages between as well. Without it, only the two that are written."""
     citation_pages: Literal["anywhere", "leading"] = "anywhere"

@@ -8,7 +8,6 @@ from typing import Literal
 from protem.finding import REFUSALS, Finding
 from protem.policy import DEFAULT, Policy
 
-
 _TOLD = 3
 """Findings told in the reason of a pass: as many as a person reads in a table; the rest is in the findings."""
 

@@ -15,10 +15,6 @@ from protem.version import VERSION
 
 Row = dict[str, Any]
 
-_CASE_KEYS = frozenset(
-    "id question answer output sources given rubric reference context limits".split()  # the wire format's own
-)
-_SOURCE_KEYS = frozenset("id text law citation printed index page_count".split())
 _LONGEST_EXCERPT = 200
 
 
@@ -68,7 +64,7 @@ def read_case(row: Row) -> Case:
     if "answer" in row and "output" in row and row["answer"] != row["output"]:
         raise WireError("`answer` and `output` are two names for one text, and differ")
     if "answer" not in row and "output" not in row:
-        raise WireError(f"no `answer` and no `output`{_hint(row, _CASE_KEYS)}")
+        raise WireError(f"no `answer` and no `output`{_hint(row)}")
     return Case(
         output=_text(row, "answer" if "answer" in row else "output"),
         question=_text(row, "question"),
@@ -144,9 +140,9 @@ def _source(entry: Any, place: int) -> Source:
     if not isinstance(entry, dict):
         raise WireError(f"{where} is an object with `id` and `text`, not {_called(entry)}")
     if "id" not in entry:
-        raise WireError(f"{where} has no `id`{_hint(entry, _SOURCE_KEYS)}")
+        raise WireError(f"{where} has no `id`{_hint(entry)}")
     if "text" not in entry and "law" not in entry:
-        raise WireError(f"{where} has no `text`{_hint(entry, _SOURCE_KEYS)}")
+        raise WireError(f"{where} has no `text`{_hint(entry)}")
     return Source(
         id=_name(entry["id"], f"{where}.id"),
         text=_text(entry, "text" if "text" in entry else "law", f"{where}."),
@@ -218,8 +214,8 @@ def _called(value: Any) -> str:
     return kinds.get(type(value), "a number")
 
 
-def _hint(row: Row, known: frozenset[str]) -> str:
-    return f"; the row has {', '.join(map(repr, list(row)[:8]))}" if not known.issuperset(row) or row else ""
+def _hint(row: Row) -> str:
+    return f"; it has {', '.join(map(repr, list(row)[:8]))}" if row else "; it is empty"
 
 
 def _without_doubles(pairs: list[tuple[str, Any]]) -> Mapping[str, Any]:

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from protem.case import Case, Source
+from protem.case import Case, Source, Span
 from protem.check import Example
 from protem.finding import Finding, fails, holds
 from protem.policy import Policy
@@ -51,8 +51,9 @@ def check(case: Case, policy: Policy) -> Iterator[Finding]:
             yield fails("the answer names no source")
     else:
         sources = [case.given[position] for position in cites.cited]
-        names = ", ".join(source.id for source in sources)
+        names = case.names(cites.cited)
         if any(source.text.strip() or source.citation.strip() for source in sources):
-            yield holds(f"the answer rests on {names}")
+            texts = (Span(case.doc(position), 0, len(case.given[position].text)) for position in cites.cited)
+            yield holds(f"the answer rests on {names}", evidence=tuple(texts))
         else:
             yield fails(f"what the answer cites holds no text: {names}")

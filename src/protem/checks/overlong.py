@@ -54,10 +54,17 @@ def check(case: Case, policy: Policy) -> Iterator[Finding]:
         yield _measured("characters", _characters(case.output), most, Span(OUTPUT, min(start + most, end), end))
     if most := own.max_words or usual.max_words:
         words = [word.start() for word in _WORD.finditer(case.output)]
-        yield _measured("words", len(words), most, Span(OUTPUT, words[most : most + 1][0] if words[most:] else end, end))
+        yield _measured(
+            "words", len(words), most, Span(OUTPUT, words[most : most + 1][0] if words[most:] else end, end)
+        )
     if most := own.max_citations or usual.max_citations:
         marks = citing(case, policy).marks
-        yield _measured("citations", len(marks), most, Span(OUTPUT, marks[most].start, marks[-1].end) if marks[most:] else None)
+        yield _measured(
+            "citations",
+            len(marks),
+            most,
+            Span(OUTPUT, marks[most].start, marks[-1].end) if marks[most:] else None,
+        )
 
 
 def _measured(what: str, count: int, most: int, beyond: Span | None) -> Finding:

@@ -29,6 +29,8 @@ from protem.reading.references import section_places
 
 REFUSAL = "ungrounded"
 
+_KINDS = {"money": "sum of money", "percent": "percentage", "ordinal": "ordinal"}
+
 _GIVEN = (
     Source("hydrant", "Do not park within 15 feet of a fire hydrant.", "p.66 (printed) — 'within 15 feet'"),
     Source("fine", "The fine is $1,500, or 20% less if paid within thirty days.", "Code § 4-210"),
@@ -39,24 +41,30 @@ PASSES = (
     Example("Stay fifteen feet away (p.66).", "fifteen stands in hydrant", given=_GIVEN, cited=("hydrant",)),
     Example("Alleys are 25 mph.", "25 stands in alley#citation", given=_GIVEN, cited=("alley",)),
     Example("Under § 4-210 you pay $1500 in 30 days.", "$1500 stands in fine", given=_GIVEN, cited=("fine",)),
-    Example("20 feet is enough.", "20 stands in question", given=_GIVEN, cited=("hydrant",), question="Is 20 feet enough?"),
+    Example(
+        "20 feet is enough.",
+        "20 stands in question",
+        given=_GIVEN,
+        cited=("hydrant",),
+        question="Is 20 feet enough?",
+    ),
 )
 FAILS = (
     Example(
         "You must park ⟦66⟧ feet away.",
-        "66 stands in no cited source (hydrant); the nearest there is 15",
+        "66 stands in no cited source; the nearest is 15 in hydrant",
         given=_GIVEN,
         cited=("hydrant",),
     ),
     Example(
         "The fine is ⟦$30⟧.",
-        "$30 stands in no cited source (fine); the nearest there is $1,500",
+        "$30 stands in no cited source; the nearest is $1,500 in fine",
         given=_GIVEN,
         cited=("fine",),
     ),
     Example(
         "Stay ⟦25⟧ feet away [1].",
-        "25 stands in no cited source (hydrant); the nearest there is 15",
+        "25 stands in no cited source; the nearest is 15 in hydrant",
         given=_GIVEN,
     ),
 )
@@ -76,18 +84,17 @@ def _judged(figure: Figure, case: Case, governing: tuple[int, ...], policy: Poli
     spans = evidence(figure, case, governing, policy.reading)
     if spans:
         return holds(f"{figure.text} stands in {spans[0].doc}", at, spans)
-    sources = ", ".join(case.given[position].id for position in governing) or "none"
-    says = f"{figure.text} stands in no cited source ({sources})"
+    says = f"{figure.text} stands in no cited source"
     if near := nearest(figure, case, governing, policy.reading):
         other, place = near
-        return fails(f"{says}; the nearest there is {other.text}", at, (place,))
-    return fails(f"{says}, which hold no figure", at)
+        return fails(f"{says}; the nearest is {other.text} in {place.doc}", at, (place,))
+    return fails(f"{says}; no {_KINDS.get(figure.kind, 'figure')} stands in {case.names(governing)}", at)
 
 
 def _named_places(case: Case, cites: Citing, policy: Policy) -> tuple[tuple[int, int], ...]:
     """Return where the answer names a page, a source or a section: digits there are names, not figures."""
     pages = page_references(case.output, ranges=policy.reading.page_ranges)
-    places = [(place.start, place.end) for place in (*pages, *cites.marks)]
+    places = [(page.start, page.end) for page in pages] + [(mark.start, mark.end) for mark in cites.marks]
     if policy.reading.figures == "values":
         places += section_places(case.output, [case.given[position].citation for position in cites.cited])
     return tuple(places)

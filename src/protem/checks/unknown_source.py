@@ -51,7 +51,7 @@ def check(case: Case, policy: Policy) -> Iterator[Finding]:
         yield fails("the answer cites no source, and the policy asks for one")
     if cites.named and case.given:
         yield from _known(case, cites)
-    given = ", ".join(source.id for source in case.given) or "none"
+    given = case.names(range(len(case.given)))
     for name, mark in cites.unknown:
         yield fails(f"{name} is none of the given sources ({given})", _place(mark))
     if policy.reading.links:
@@ -71,8 +71,7 @@ def _links(case: Case, cites: Citing) -> Iterator[Finding]:
         if evidence:
             yield holds(f"the link stands in {evidence[0].doc}", at, evidence)
         else:
-            cited = ", ".join(case.given[position].id for position in cites.cited) or "none"
-            yield fails(f"the link stands in no cited source ({cited})", at)
+            yield fails(f"the link stands in no cited source ({case.names(cites.cited)})", at)
 
 
 def _holding(case: Case, position: int, link: str) -> Iterator[Span]:

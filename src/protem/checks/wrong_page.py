@@ -37,16 +37,35 @@ PASSES = (
     Example("See page 44.", "page 44 is a page of phone", given=_GIVEN, cited=("phone",)),
 )
 FAILS = (
-    Example("See ⟦page 70⟧.", "page 70 is a page of no cited source (hydrant: 66)", given=_GIVEN, cited=("hydrant",)),
+    Example(
+        "See ⟦page 70⟧.",
+        "page 70 is a page of no cited source (hydrant: 66)",
+        given=_GIVEN,
+        cited=("hydrant",),
+    ),
     Example(
         "See ⟦page 12⟧.",
         "page 12 is a page of no cited source (hydrant: 66); speed, which is not cited, is on it",
         given=_GIVEN,
         cited=("hydrant",),
     ),
-    Example("See ⟦pp. 12-16⟧.", "pages 12-16 are not all pages of a cited source (speed: 12-15)", given=_GIVEN, cited=("speed",)),
-    Example("See ⟦page 13⟧.", "page 13 is a page of no cited source (speed: 12, 15)", given=_GIVEN, cited=("speed",), policy=CLASSIC),
+    Example(
+        "See ⟦pp. 12-16⟧.",
+        "pages 12-16 are not all pages of a cited source (speed: 12-15)",
+        given=_GIVEN,
+        cited=("speed",),
+    ),
+    Example(
+        "See ⟦page 13⟧.",
+        "page 13 is a page of no cited source (speed: 12, 15)",
+        given=_GIVEN,
+        cited=("speed",),
+        policy=CLASSIC,
+    ),
 )
+
+_TOLD = 8
+"""Sources whose pages a refusal tells."""
 
 _Pages = tuple[tuple[int, int], ...]
 
@@ -73,17 +92,17 @@ def _judged(named: tuple[int, int], at: Span, case: Case, governing: tuple[int, 
         for position in holders
         for reference in cited_pages(case.given[position].citation, policy.reading)
     )
-    return holds(f"{_called(named)} is a page of {_names(case, holders)}", at, evidence)
+    verb = "is a page" if first == last else "are pages"
+    return holds(f"{_called(named)} {verb} of {case.names(holders)}", at, evidence)
 
 
 def _refusal(named: tuple[int, int], case: Case, governing: tuple[int, ...], on: dict[int, _Pages]) -> str:
-    known = "; ".join(f"{case.given[position].id}: {_written(on[position])}" for position in governing)
+    known = "; ".join(f"{case.given[position].id}: {_written(on[position])}" for position in governing[:_TOLD])
     elsewhere = [position for position in on if position not in governing and _covers(on[position], named)]
-    says = f"is a page of no cited source ({known or 'none'})"
-    if named[0] != named[1]:
-        says = f"are not all pages of a cited source ({known or 'none'})"
-    hint = f"; {_names(case, elsewhere)}, which is not cited, is on it" if elsewhere else ""
-    return f"{_called(named)} {says}{hint}"
+    says = "is a page" if named[0] == named[1] else "are not all pages"
+    no = "no cited source" if named[0] == named[1] else "a cited source"
+    hint = f"; {case.names(elsewhere)}, which is not cited, is on it" if elsewhere else ""
+    return f"{_called(named)} {says} of {no} ({known or 'none'}){hint}"
 
 
 def _covers(pages: _Pages, named: tuple[int, int]) -> bool:
@@ -101,7 +120,3 @@ def _called(named: tuple[int, int]) -> str:
 
 def _written(pages: _Pages) -> str:
     return ", ".join(str(a) if a == b else f"{a}-{b}" for a, b in dict.fromkeys(pages)) or "no page"
-
-
-def _names(case: Case, positions: list[int]) -> str:
-    return ", ".join(case.given[position].id for position in positions)

@@ -66,7 +66,11 @@ def write(verdict: Verdict, case: Case) -> Reply:
         return {**refuse(verdict.reason), "metadata": metadata}
     score = min(max(verdict.score, 0.0), 1.0)
     verdict_line = f'{{"pass": {json.dumps(verdict.passed)}, "score": {score}, "reason": {_safe(verdict.reason)}}}'
-    return {"output": verdict_line, "metadata": metadata, "tokenUsage": {"total": 0, "prompt": 0, "completion": 0}}
+    return {
+        "output": verdict_line,
+        "metadata": metadata,
+        "tokenUsage": {"total": 0, "prompt": 0, "completion": 0},
+    }
 
 
 def refuse(why: str) -> Reply:

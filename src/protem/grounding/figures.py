@@ -33,13 +33,13 @@ def evidence(figure: Figure, case: Case, positions: Sequence[int], reading: Read
 
 
 def nearest(figure: Figure, case: Case, positions: Sequence[int], reading: Reading) -> tuple[Figure, Span] | None:
-    """Return the figure of those sources that comes nearest in kind and value, with its place, if they hold any."""
+    """Return the figure of those sources that comes nearest in value, with its place, if they hold one of its kind."""
     candidates = [
         (found, span)
         for position in positions
         for text, doc, offset in _texts(case, position)
         for found in read_figures(text, reading)
-        if found.firm
+        if found.firm and figure.kind in (found.kind, "number")
         for span in [Span(doc, found.start + offset, found.end + offset)]
     ]
     return min(candidates, key=lambda candidate: _distance(figure, candidate[0]), default=None)
@@ -71,10 +71,9 @@ def _by_value(text: str, reading: Reading) -> Mapping[Fraction | str, Sequence[F
     return dict(index)
 
 
-def _distance(figure: Figure, other: Figure) -> tuple[bool, bool, Fraction | int]:
+def _distance(figure: Figure, other: Figure) -> tuple[bool, bool, Fraction]:
     """Return how far another figure is: of another kind, in another unit, and by how much."""
-    apart = _value(other) - _value(figure)
-    return other.kind != figure.kind, other.unit != figure.unit, abs(apart)
+    return other.kind != figure.kind, other.unit != figure.unit, abs(_value(other) - _value(figure))
 
 
 def _value(figure: Figure) -> Fraction:

@@ -14,8 +14,8 @@ from protem.policy import Policy
 from protem.reading.sentences import sentence_spans
 
 _BRACKETS = re.compile(r"[\[［【](?P<inside>[^\[\]［］【】\n]{1,200})[\]］】](?P<link>\()?")
-_SEPARATOR = re.compile(r"\s?[,;，、]\s?")  # noqa: RUF001
-_RANGE = re.compile(r"(\d{1,3})\s?[-–]\s?(\d{1,3})")  # noqa: RUF001
+_SEPARATOR = re.compile(r"\s?[,;，、]\s?")
+_RANGE = re.compile(r"(\d{1,3})\s?[-–]\s?(\d{1,3})")
 _LETTERS = re.compile(r"[^\W\d_]+")
 _DIGITS = re.compile(r"\d+")
 _POSITION = re.compile(r"\d{1,3}")

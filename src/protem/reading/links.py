@@ -22,7 +22,7 @@ def _end(link: re.Match[str]) -> int:
     """Return where a link ends: before closing punctuation, and before a bracket it did not open."""
     written = link.group()
     end = len(written)
-    while end and (written[end - 1] in ".,;:!?'*_’”»" or _is_foreign_closer(written, end)):  # noqa: RUF001
+    while end and (written[end - 1] in ".,;:!?'*_’”»" or _is_foreign_closer(written, end)):
         end -= 1
     return link.start() + end
 

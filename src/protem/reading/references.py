@@ -9,7 +9,7 @@ from functools import lru_cache
 from protem.reading.pages import page_references
 from protem.reading.quotes import reference_end
 
-_TOKEN = re.compile(r"[^\s,;:\"'“”‘’]+")  # noqa: RUF001
+_TOKEN = re.compile(r"[^\s,;:\"'“”‘’]+")
 _STANDS_ALONE = re.compile(r"(?=.{0,40}[A-Za-z(])[\w.()-]+|\w+/[\w.()/-]+")
 _SECTION = re.compile(r"§{1,2}|sections?|secs?\.?", re.IGNORECASE)
 _ANY_SECTION = r"(?:§{1,2}|sections?|secs?\.?)"
@@ -32,7 +32,10 @@ def _section_patterns(citation: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
     reference = citation[: reference_end(citation)]
     for page in reversed(page_references(reference)):
         reference = reference[: page.start] + " , " + reference[page.end :]
-    tokens = [token.group().strip(".()[]") if "(" not in token.group() else token.group() for token in _TOKEN.finditer(reference)]
+    tokens = [
+        token.group().strip(".()[]") if "(" not in token.group() else token.group()
+        for token in _TOKEN.finditer(reference)
+    ]
     return tuple(_patterns(tokens))
 
 

@@ -1,4 +1,3 @@
-# ruff: noqa: RUF001 - a file about the stops, quotes and abbreviations of many scripts
 """Where sentences begin and end, as spans into the text as it came.
 
 One regular expression, run once from left to right, finds the candidates: a run of stops, a newline, or a whole
@@ -35,15 +34,15 @@ def _words(text: str) -> frozenset[str]:
 
 # Go on whatever follows: titles, "e.g.", "v."
 _LEADING = _words("""
-    mr mrs ms mx messrs prof rev hon gov sen gen col lt capt cmdr sgt maj supt mme mmes mlle mlles me sra srta
+    mr mrs ms mx messrs prof rev hon gov sen gen col lt capt cmdr sgt maj brig adm cpl pvt det supt mme mmes mlle mlles me sra srta
     v vs cf e.g i.e eg ie viz bzw z.b d.h vgl ggf sog inkl zzgl p.ej p.ex c.-à-d см напр т.е т.к им ул डॉ श्री
 """)
 
 # Go on before a small letter, a digit or a label ("App. C"); end before other capitals.
 _NUMBERED = _words("""
     p pp no nos nr sec secs art arts fig figs ch chap vol vols par para paras pt pts ex exs exh app appx tab eq ll
-    rt rte hwy rm bldg ext tel abs ziff rn rdnr rz kap bd anl cap núm num nº n° pág págs pag reg regs subsec subd cl
-    cls stat rul amend doc docs ed eds id ibid op art ver bl ann sched ca
+    rt rte hwy rm bldg ext tel abs ziff rn rdnr rz kap bd anl cap núm num nº n° pág págs pag reg regs subsec subsecs eff sess subd cl
+    cls stat rul amend doc docs ed eds id ibid op art ver bl ann sched ca cc
     ст пп гл стр рис табл гг др пр тыс млн млрд руб коп мин т.д т.п
     jan feb febr mar apr jun jul aug sep sept oct nov dec janv févr avr juil déc ene abr ago dic okt dez mrz
     mon tue tues wed weds thu thur thurs fri sat sun
@@ -52,15 +51,17 @@ _NUMBERED = _words("""
 """)
 
 # Go on before a small letter or a digit, and before a capital that reads like part of a name.
-_STATES = _words("""
+_ONLY_WITH_CAPITAL = _words("""
     cal mich wis fla tex minn ariz okla tenn colo conn neb nev ark ala ore wash mass ill ind kan vt va pa ga ky
+    bus pub rev rep reps div gem civ comp ste
 """)
-_NAMING = _STATES | _words("""
-    inc ltd co corp bros llc plc jr sr esq ave blvd rd ln ct pl st dr mt dept govt univ assn intl natl div admin
-    supp rep reps dist comm ste gem
+_NAMING = _ONLY_WITH_CAPITAL | _words("""
+    inc ltd co corp bros llc plc jr sr esq ave blvd rd ln ct pl st dr mt dept govt univ assn intl natl admin
+    supp dist comm sr veh stat ann const transp crim
 """)
-_PLACES = _words("st dr mt ft")
+_EITHER_SIDE = _words("st dr sr mt ft")  # "St. Clair" and "Main St."
 _LISTS_END = _words("etc usw")
+_SPEEDS = _words("mph kph rpm")  # written without a stop of their own
 _HALF_DAYS = _words("a.m p.m am pm")
 _SHOUTED = _words("yahoo yum jeopardy joomla")
 
@@ -84,7 +85,7 @@ _OPENING_WORDS = _words("""
     Never Always Under In On At For From To With Without By As An A And But Or So Yet No Not Only Also Every Each Any
     All Some Such Both Either Neither Once Until Unless Please See Is Are Was Were Has Have Can Must Should
     Der Das Die Es Er Sie Wir Ein Eine Wer Wenn Danach Dann Dies Diese Dieser Dabei Auch Aber Im Für Nach
-    Il Elle Ils Elles On Un Une Ce Cette Ces Si Dans Cela Este Esta Esto Pero Se En
+    Il Elle Ils Elles On Un Une Ce Cette Ces Si Dans Cela Este Esta Esto Pero Se En El Los Las
 """)
 _GERMAN_MONTHS = _words("Januar Jänner Februar März Mai Juni Juli Oktober Dezember")
 _DATES = _words("""
@@ -95,7 +96,7 @@ _ZONES = _words("""
     EST EDT CST CDT MST MDT PST PDT ET CT MT PT GMT UTC CET CEST BST Eastern Central Mountain Pacific
 """)
 _CODES = _words("""
-    Code Stat Comp Rev App Admin Gen Laws Ann Const Veh Vehicle Transp Penal Rules Sup Ct Bus Civ Crim Pub Supp
+    Code Stat Comp Rev App Admin Gen Laws Ann Const Veh Vehicle Transp Penal Sup Ct Bus Civ Crim Pub Supp
 """)
 _QUOTED_ON = frozenset(
     "とっはがのをにもやで他她的，、。,;"
@@ -111,6 +112,7 @@ _OPENING = frozenset("\"'“‘«„‚([{*_`~「『（‹»")
 _MARK_OPENING = frozenset("[【［(¹²³⁰⁴⁵⁶⁷⁸⁹")
 _FIGURE_SIGNS = frozenset("$€£¥#§&@<")
 _GOING_ON = frozenset(",;:)%/=+.")
+_NAMES_WITH_CAPITAL = frozenset({"P", "Ft"})  # "Timothy P. White", "Ft. Wayne", but "p. 5" and "6 ft. 2"
 _BEFORE_ITEMS = frozenset(":;")
 _LINE_BREAKS = "\n\r\u2028\u2029"
 _VOWELS = frozenset("aeiouyAEIOUY")
@@ -128,7 +130,7 @@ _TOKEN = re.compile(
     r"""
     [.!?…。！？｡।॥۔؟።။៖⁇⁈⁉‼\n\r\u2028\u2029("'“‘«„「『（]
     (?:
-        (?<=[.!?…]) (?!\w) [.!?…]*+ (?:[ \u00a0\u202f]?»)? ["'”’»)\]}*_`~」』】〉》）›“]{0,8}+
+        (?<=[.!?…]) (?![^\W¹²³⁰⁴-⁹]) [.!?…]*+ (?:[ \u00a0\u202f]?»)? ["'”’»)\]}*_`~」』】〉》）›“]{0,8}+
       | (?<=[。！？｡।॥۔؟።။៖⁇⁈⁉‼]) [。！？｡।॥۔؟።။៖⁇⁈⁉‼!?]*+ ["'”’»)\]}*_`~」』】〉》）›]{0,8}+
       | (?<=[\n\r\u2028\u2029])
       | (?:
@@ -161,7 +163,6 @@ _MARKS = re.compile(
           | 【 [^【】\n]{1,40} 】
           | ［ [^［］\n]{1,40} ］
           | [¹²³⁰⁴-⁹]{1,4}
-          | (?<=\S) \(\d{1,3}\)
           | \( (?:pp?\.?|pages?|§{1,2}|[Ss]ec(?:tion|\.)|[Aa]rt\.|S\.|pág\.) [ \u00a0]? \d [^()\n]{0,80} (?<![.!?]) \)
         )
     ){1,8}
@@ -173,7 +174,11 @@ _MARKS = re.compile(
 _LEADING_MARK = re.compile(r"[\[【［]\^?[\w.:†-]{1,30}[\]】］]")
 
 # A sentence that is only this so far has a list number or letter before its stop.
-_NUMBERING = re.compile(r"[\s>#*_(\[|•-]{0,8}(?:\d{1,3}(?:\.\d{1,3}){0,4}|[A-Za-z]|[ivxIVX]{2,5})")
+_NUMBERING = re.compile(
+    r"[\s>#*_|•-]{0,8}(?:(?:\(\w{1,4}\)|\(?\w{1,3}[.)])\s){0,2}"
+    r"\(?\[?(?:\d{1,3}[A-Z]?(?:\.\d{1,3}){0,4}|[A-Za-z]|[ivxIVX]{2,5})"
+)
+_BRACKETED_ITEM = re.compile(r"\((?:\w{1,4}|[a-z\d]{1,2}\.\d{1,2})\)[\s.,;]")
 
 # Lines that begin something of their own; the second kind might also be wrapped prose.
 _OWN_LINE = re.compile(
@@ -198,9 +203,7 @@ _TWO_WORDS = re.compile(r"(\w[\w'’-]{0,30}),?\s([^\W\d_])")
 _BRAND = re.compile(r"[a-z]{1,3}[A-Z]|[a-z]{1,20}[.:/\d][\w/]")
 _DATE_TAIL = re.compile(r"\d{1,2}\. ?\d{2,4}(?!\d)|\d{4}(?!\d)")
 _DOTTED = re.compile(r"[^\W\d_]{1,2}(?:\.-?[^\W\d_]{1,2}){1,6}")
-_DAY_LEADS_ON = re.compile(
-    r"(?:\.|,|\s?[-–&]|\s(?:to|through|thru|until|till|and|or|night|morning|evening|\d))"
-)
+_DAY_LEADS_ON = re.compile(r"(?:\.|,|\s?[-–&]|\s(?:to|through|thru|until|till|and|or|night|morning|evening|\d))")
 _SAID = re.compile(
     r"(?:[A-Z]\w{0,20}\.?\s){1,3}"
     r"(?:said|says|wrote|writes|asked|asks|held|holds|adds|added|replied|explained|explains|noted|notes)\b"
@@ -343,11 +346,15 @@ def _ends(text: str, start: int, stop: int, gap: int, after: int) -> bool:
     """Whether a sentence ends with the stop at `stop`, judged by the words on both sides."""
     if text[stop] in _BARE_STOPS:
         return text[after] not in _QUOTED_ON or text[gap - 1] not in _QUOTE_ENDS
+    if gap == after:
+        return text[after] == "(" and _BRACKETED_ITEM.match(text, after) is not None  # statutes: "... so.(2) Nothing"
     kind, begins = _opens(text, after)
-    if gap == after or kind == "more":
+    if kind == "small" and "\n" in text[gap:after]:
+        kind = "line"
+    if kind == "more":
         return False
     quoted = gap - stop > 1 and text[gap - 1] in _QUOTE_ENDS
-    if quoted and (kind == "small" or _SAID.match(text, begins) is not None):
+    if quoted and (kind == "small" or (text[stop] in "!?" and _SAID.match(text, begins) is not None)):
         return False
     before = text[max(start, stop - _REACH) : stop]
     word = _last_word(before)
@@ -363,6 +370,8 @@ def _opens(text: str, at: int) -> tuple[str, int]:
     first = text[at]
     if first.isupper():
         return "capital", at
+    if first == "(" and _BRACKETED_ITEM.match(text, at):
+        return "figure", at
     for _ in range(_MARKER_REACH):
         if first not in _OPENING:
             break
@@ -400,13 +409,13 @@ def _ends_loudly(text: str, stop: int, begins: int, kind: str, word: str) -> boo
 def _full_stop_ends(before: str, ahead: str, kind: str, word: str) -> bool:
     """After one ".": `before` ends where it stands, `ahead` begins with the word that follows."""
     key = word.lower()
-    if key in _LEADING or _NUMBERING.fullmatch(before):
+    if key in _LEADING or (len(before) < _REACH and _NUMBERING.fullmatch(before)):
         return False
-    if key in _NUMBERED:
+    if key in _NUMBERED and word not in _NAMES_WITH_CAPITAL:
         return _ends_numbered(ahead, kind, key)
     if kind == "small":
         return _ends_before_small(word)
-    if kind == "figure":
+    if kind != "capital":
         return _ends_before_figure(before, ahead, word)
     return _ends_before_capital(before, ahead, word)
 
@@ -426,27 +435,25 @@ def _ends_before_small(word: str) -> bool:
 
 
 def _ends_before_figure(before: str, ahead: str, word: str) -> bool:
+    if word in _HALF_DAYS:
+        return False
     if word.isdecimal():
         rest = before[: -len(word)].rstrip()
-        in_date = _DATE_TAIL.match(ahead) is not None or (
-            rest[-1:] == "." and rest[-2:-1].isdigit()
-        )  # 1. 5. 2026
+        in_date = _DATE_TAIL.match(ahead) is not None or (rest[-1:] == "." and rest[-2:-1].isdigit())  # 1. 5. 2026
         return rest[-1:] not in _BEFORE_ITEMS and not in_date
-    return len(word) != 1 and not _dotted(word) and not _clipped(word)
+    return (len(word) != 1 or not word.isalpha()) and not _dotted(word) and not _clipped(word)
 
 
 def _ends_before_capital(before: str, ahead: str, word: str) -> bool:
     if word.isdecimal():
         return _ends_number(before[: -len(word)].rstrip(), ahead, word)
-    if len(word) == 1:
+    if len(word) == 1 and word.isalpha():
         return _ends_initial(before[:-1].rstrip(), ahead, word)
     if word.lower() in _HALF_DAYS:
         return not _half_day_goes_on(ahead)
     if _dotted(word):
         return _begins(ahead)
-    return (
-        not _clipped(word) or _begins(ahead) or _ends_name(before[: -len(word)].rstrip(), ahead, word.lower())
-    )
+    return not _clipped(word) or _begins(ahead) or _ends_name(before[: -len(word)].rstrip(), ahead, word.lower())
 
 
 def _ends_number(rest: str, ahead: str, word: str) -> bool:
@@ -461,7 +468,7 @@ def _ends_number(rest: str, ahead: str, word: str) -> bool:
 
 def _ends_initial(rest: str, ahead: str, word: str) -> bool:
     """After "5 m." and "Class B.", not after "J. B."."""
-    if word.islower() and rest[-1:].isdigit():
+    if word.islower() and (rest[-1:].isdigit() or rest.endswith(" т.")):  # и т. д.
         return True
     return _last_word(rest).lower() in _LETTERED or _begins(ahead)
 
@@ -480,9 +487,10 @@ def _ends_name(rest: str, ahead: str, key: str) -> bool:
     following = _TWO_WORDS.match(ahead)
     if following is None or not following[2].islower():
         return False
-    if key in _PLACES:
-        return _last_word(rest)[:1].isupper()
-    return key not in _STATES or following[1] not in _CODES
+    if key in _EITHER_SIDE:
+        name = _last_word(rest)
+        return name.istitle() and name.isalpha() and name not in _OPENING_WORDS
+    return following[1] not in _CODES
 
 
 def _begins(ahead: str) -> bool:
@@ -501,11 +509,12 @@ def _dotted(word: str) -> bool:
 def _clipped(word: str) -> bool:
     """An abbreviation: a listed one, or a short one without a vowel."""
     if word.lower() in _NAMING:
-        return word[0].isupper() or word.lower() not in _STATES
+        return word[0].isupper() or word.lower() not in _ONLY_WITH_CAPITAL
     return (
         len(word) <= _CLIPPED_LENGTH
         and word.isascii()
-        and word.isalpha()
-        and not word.isupper()
+        and word[1:].isalpha()
+        and word[1:].islower()
         and _VOWELS.isdisjoint(word)
+        and word not in _SPEEDS
     )

@@ -13,8 +13,8 @@ class ConfigError(ValueError):
 class Complaint:
     """One thing in a config that makes promptfoo slow, crash or judge wrongly.
 
-    `line` is the line that is to be changed, counted from 1. `says` is what is wrong there, `mend` what to do.
-    `rule` is stamped by the runner: a rule need not know its own name.
+    `line` is the line that is to be changed, counted from 1. `says` is what is wrong there, `mend` what to
+    do. `rule` is stamped by the runner: a rule need not know its own name.
     """
 
     line: int
@@ -35,4 +35,4 @@ def shown(text: str) -> str:
 
 
 _LONGEST = 80
-"""Characters of a name that are shown. Paths and labels are shorter; what is longer is hostile or a mistake."""
+"""Characters of a name that are shown. Paths and labels are shorter; the rest is hostile or a mistake."""

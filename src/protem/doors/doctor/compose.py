@@ -1,17 +1,21 @@
-"""The text of a config made into a tree. The text is hostile: whatever it is, the answer is a tree or one clear line."""
+"""The text of a config made into a tree: whatever the text is, the answer is a tree or one clear line."""
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import TYPE_CHECKING, Any
 
 import yaml
 
 from protem.doors.doctor.builder import Builder
 from protem.doors.doctor.complaint import ConfigError, shown
-from protem.doors.doctor.tree import Node
+
+if TYPE_CHECKING:
+    from protem.doors.doctor.tree import Node
 
 MAX_CHARACTERS = 4_000_000
 """Characters of a config. Tables of tests live in files of their own; a config of this size is a mistake."""
+_BREAK = re.compile("\r\n|[\n\r\x85\u2028\u2029]")
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -35,6 +39,11 @@ def compose(text: str) -> Node:
     if builder.root.kind != "map":
         raise ConfigError(f"line {builder.root.line}: a config is a map of keys, and this is a {builder.root.kind}")
     return builder.root
+
+
+def lines_of(text: str) -> tuple[str, ...]:
+    """Return the lines of a text, counted as YAML counts them."""
+    return tuple(_BREAK.split(text))
 
 
 def _plain(text: str) -> str:

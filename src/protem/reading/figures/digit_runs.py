@@ -13,6 +13,4 @@ _RUN = re.compile(r"[0-9]+")
 @lru_cache(maxsize=4096)
 def digit_runs(text: str) -> tuple[Figure, ...]:
     """Return every run of digits of a text."""
-    return tuple(
-        Figure("number", run.group(), "", run.start(), run.end(), run.group()) for run in _RUN.finditer(text)
-    )
+    return tuple(Figure("number", run.group(), "", run.start(), run.end(), run.group()) for run in _RUN.finditer(text))

@@ -35,7 +35,7 @@ _PIECE = re.compile(rf"(?P<and>and\s{{1,3}})?\b(?P<word>an?|{_WORD})\b")
 
 
 def values(run: str, offset: int) -> Iterator[tuple[int, int, int]]:
-    """Yield (value, start, end) of each number in a run of lower-case number words that begins at `offset` in its text."""
+    """Yield (value, start, end) of each number in a run of lower-case number words; the run begins at `offset`."""
     number = _Number()
     for piece in _PIECE.finditer(run):
         word = piece["word"]

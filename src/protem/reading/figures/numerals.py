@@ -15,7 +15,18 @@ _SIGNS = {"$": "USD", "us$": "USD", "c$": "CAD", "ca$": "CAD", "a$": "AUD", "au$
 _SIGNS |= {"€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR"}
 _NAMES = {"dollar": "USD", "dollars": "USD", "euro": "EUR", "euros": "EUR"}
 _CODES = "usd|eur|gbp|jpy|inr|cad|aud|chf"
-_SCALES = {"thousand": 3, "million": 6, "billion": 9, "trillion": 12, "k": 3, "m": 6, "mn": 6, "bn": 9, "b": 9, "tn": 12}
+_SCALES = {
+    "thousand": 3,
+    "million": 6,
+    "billion": 9,
+    "trillion": 12,
+    "k": 3,
+    "m": 6,
+    "mn": 6,
+    "bn": 9,
+    "b": 9,
+    "tn": 12,
+}
 
 _DIGITS = re.compile(
     r"(?P<digits>(?:\d{1,3}(?:[,\u00a0\u202f\u2009]\d{3}){1,12}(?!\d)|\d+)(?:\.\d+)?)"
@@ -23,7 +34,7 @@ _DIGITS = re.compile(
     r"|[\s-]?(?P<scale>thousand|million|billion|trillion)\b|(?P<short>k|mn?|bn?|tn)\b)?"
 )
 _BEFORE = re.compile(
-    rf"(?P<minus>(?<![^\s(])[-−])?(?:(?P<sign>(?<!\w)(?:us|ca?|au?)?\$|[€£¥₹])\s?|\b(?P<code>{_CODES})\s)?\Z"  # noqa: RUF001
+    rf"(?P<minus>(?<![^\s(])[-−])?(?:(?P<sign>(?<!\w)(?:us|ca?|au?)?\$|[€£¥₹])\s?|\b(?P<code>{_CODES})\s)?\Z"
 )
 _AFTER = re.compile(
     r"\s?(?:(?P<percent>[%％٪]|per\s?cent\b)"
@@ -63,7 +74,11 @@ def numeral(text: str, lowered: str, start: int) -> tuple[Figure, int]:
     digits, end = _NOT_DIGITS.sub("", match["digits"]), match.end("digits")
     if len(digits) > _LONGEST:
         return Figure("identifier", digits, "", start, end, text[start:end]), end
-    if start and lowered[start - 1] == "." and not (start > 1 and (lowered[start - 2].isalnum() or lowered[start - 2] == ".")):
+    if (
+        start
+        and lowered[start - 1] == "."
+        and not (start > 1 and (lowered[start - 2].isalnum() or lowered[start - 2] == "."))
+    ):
         digits, start = f".{digits}", start - 1
     value = Fraction(digits) if "." in digits else Fraction(int(digits))
     if match["ordinal"]:

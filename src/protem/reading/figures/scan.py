@@ -15,13 +15,15 @@ from protem.reading.links import links
 from protem.reading.pages import page_references
 
 _CANDIDATE = re.compile(rf"\d|\b(?:(?P<run>{number_words.RUN})|(?P<ordinal>{'|'.join(number_words.ORDINALS)})\b)")
-_MARK = re.compile(r"[\[［【]\^?\d{1,3}(?:\s?[-–,;，、]\s?\^?\d{1,3}){0,20}[\]］】]")  # noqa: RUF001
+_MARK = re.compile(r"[\[［【]\^?\d{1,3}(?:\s?[-–,;，、]\s?\^?\d{1,3}){0,20}[\]］】]")
 _LIST_MARKER = re.compile(r"^[ \t>*•-]{0,8}\(?(?P<number>\d{1,3})[.)][ \t]{1,8}(?=\S)", re.MULTILINE)
 _MEASURE = re.compile(
     r"[\s-]{1,2}(?:mile|yard|foot|inch|met(?:er|re)|year|month|week|day|hour|minute|second|dollar|euro|percent|point)\b"
 )
 _DETERMINER = re.compile(r"\b(?:no|any|every|some|each|the|this|that|which|another)\s\Z")
-_RANGE = re.compile(r"\s?(?:[-–—]|to)\s?")  # noqa: RUF001
+_RANGE = re.compile(r"\s?(?:[-–—]|to)\s?")
+_LONGEST_JOINT = 6
+"""Characters between the two ends of a range: " to ", and a currency sign."""
 
 
 @lru_cache(maxsize=8192)
@@ -59,9 +61,9 @@ def _in_words(text: str, lowered: str, run: re.Match[str]) -> Iterator[Figure]:
         yield Figure("ordinal", value, "", run.start(), run.end(), text[run.start() : run.end()], firm=False)
         return
     *firsts, (last, start, end) = number_words.values(run.group(), run.start())
-    for value, begins, ends in firsts:
-        firm = _is_firm(lowered, value, begins, ends)
-        yield Figure("number", Fraction(value), "", begins, ends, text[begins:ends], firm)
+    for number, begins, ends in firsts:
+        firm = _is_firm(lowered, number, begins, ends)
+        yield Figure("number", Fraction(number), "", begins, ends, text[begins:ends], firm)
     amount = amount_after(lowered, end)
     firm = amount.kind != "number" or _is_firm(lowered, last, start, end)
     yield Figure(amount.kind, Fraction(last), amount.unit, start, amount.reach, text[start : amount.reach], firm)
@@ -105,7 +107,7 @@ def _sharing_units(text: str, found: list[Figure]) -> Iterator[Figure]:
 
 def _make_a_range(text: str, one: Figure, other: Figure) -> bool:
     start, end = min(one.end, other.end), max(one.start, other.start)
-    return end - start < 8 and bool(_RANGE.fullmatch(text, start, end))
+    return end - start <= _LONGEST_JOINT and bool(_RANGE.fullmatch(text, start, end))
 
 
 def _lowered(text: str) -> str:

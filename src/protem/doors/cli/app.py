@@ -1,0 +1,46 @@
+"""The program `protem`: its commands, how it says what is wrong, and its exit statuses."""
+
+from __future__ import annotations
+
+import sys
+from io import TextIOWrapper
+
+from cyclopts import App, CycloptsError
+
+from protem.doors.cli import check, demo, doctor, explain, grade, init
+from protem.doors.cli.trouble import Trouble
+from protem.version import VERSION
+
+app = App(
+    name="protem",
+    help="A judge pro tempore: reads what an LLM wrote and returns a verdict with its evidence, without a model.",
+    version=VERSION,
+    version_flags=["--version"],
+)
+for command in (demo.demo, check.check, grade.grade, explain.explain, doctor.doctor):
+    app.command(command)
+app.command(init.app)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command and return its exit status: 2 for bad usage or unreadable input, with one line that says what."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # text under judgement may hold anything; the terminal may not show it
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    try:
+        status = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+    except Trouble as trouble:
+        return _say(str(trouble))
+    except CycloptsError as problem:
+        return _say(" ".join(str(problem).split()))
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader of our output went away: nothing is left to say, to nobody
+        return 141
+    except KeyboardInterrupt:
+        return 130
+    return status if isinstance(status, int) else 0
+
+
+def _say(line: str) -> int:
+    print(f"protem: {line}", file=sys.stderr)  # noqa: T201
+    return 2

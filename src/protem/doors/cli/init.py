@@ -1,0 +1,32 @@
+"""`protem init`: the files to begin with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cyclopts import App
+
+from protem.doors.cli.paint import console
+from protem.doors.cli.trouble import Trouble
+from protem.doors.starter import StarterError, write_starter
+
+app = App(name="init", help="Write the files to begin with.")
+
+
+@app.command
+def promptfoo(*, folder: Path = Path()) -> int:
+    """Write judge.py, recorder.py and promptfooconfig.yaml, wired for one process. Nothing is overwritten.
+
+    Args:
+        folder: Where to write them.
+
+    """
+    try:
+        written = write_starter(folder)
+    except StarterError as problem:
+        raise Trouble(str(problem)) from None
+    out = console()
+    for path in written:
+        out.print(f"wrote {path}")
+    out.print("next: promptfoo eval --no-cache   (with PROMPTFOO_PYTHON set to the Python that has protem)")
+    return 0

@@ -27,7 +27,7 @@ def gate(case: Case, policy: Policy = DEFAULT) -> Decision:
     name, check = ("", "") if shown else _named(verdict)
     return Decision(
         shown=shown,
-        text=case.output if shown else policy.pointers[name],
+        text=case.output.strip() if shown else policy.pointers[name],
         refusal=name,
         check=check,
         reason=verdict.reason,

@@ -50,7 +50,7 @@ class Reading:
     """How the gate reads an answer and its sources."""
 
     figures: Literal["values", "digit-runs"] = "values"
-    """`values`: grouping, decimals, number words, percent, money are understood. `digit-runs`: runs of 0-9, as strings."""
+    """`values`: grouping, decimals, number words, percent, money are read. `digit-runs`: runs of 0-9, as strings."""
     page_ranges: bool = True
     """"pp. 12-15" names the pages between as well. Without it, only the two that are written."""
     citation_pages: Literal["anywhere", "leading"] = "anywhere"

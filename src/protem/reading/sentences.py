@@ -11,9 +11,10 @@ What it gets wrong:
 
 - "He lives in the U.S. Drivers must stop.": after initials and dotted abbreviations only a common opening word
   ("The", "It") begins a sentence. After "Inc.", "St." and "Mich." a small letter in the second word does too.
-- "He sat. 5 cars passed.": before a digit, words that are also abbreviations go on.
+- "He sat. 5 cars passed.": before a digit, words that are also abbreviations go on. "In der Hauptstr. 5 ist es."
+  ends after "Hauptstr.": abbreviations inside longer words are not known.
 - "Call Bob. then go.": a small letter begins a sentence only after a small word that is no abbreviation.
-- "Stop.Then go." stays whole, and so does "Stop.1 Then go." with its footnote.
+- "Stop.Then go." stays whole, and so do "Stop.1 Then go." with its footnote and a Greek question.
 - Lines without a stop stay together, unless the next one begins a list, a heading or a label, or the first is
   too short to have been wrapped there.
 - Several sentences in one pair of quotes or brackets stay one up to some 400 characters, and are cut like other
@@ -34,20 +35,22 @@ def _words(text: str) -> frozenset[str]:
 
 # Go on whatever follows: titles, "e.g.", "v."
 _LEADING = _words("""
-    mr mrs ms mx messrs prof rev hon gov sen gen col lt capt cmdr sgt maj brig adm cpl pvt det supt mme mmes mlle mlles me sra srta
-    v vs cf e.g i.e eg ie viz bzw z.b d.h vgl ggf sog inkl zzgl p.ej p.ex c.-à-d см напр т.е т.к им ул डॉ श्री
+    mr mrs ms mx messrs prof rev hon gov sen gen col lt capt cmdr sgt maj brig adm cpl pvt det supt mme mmes mlle
+    mlles sra srta dra sig dott dhr mevr avda lic ул им डॉ श्री
+    v vs cf e.g i.e eg ie viz bzw z.b d.h vgl ggf sog inkl zzgl p.ej p.ex c.-à-d bijv d.w.z o.a t.ex bl.a f.eks np
+    tzn m.in např tzv см напр т.е т.к
 """)
 
 # Go on before a small letter, a digit or a label ("App. C"); end before other capitals.
 _NUMBERED = _words("""
     p pp no nos nr sec secs art arts fig figs ch chap vol vols par para paras pt pts ex exs exh app appx tab eq ll
-    rt rte hwy rm bldg ext tel abs ziff rn rdnr rz kap bd anl cap núm num nº n° pág págs pag reg regs subsec subsecs eff sess subd cl
-    cls stat rul amend doc docs ed eds id ibid op art ver bl ann sched ca cc
+    rt rte hwy rm bldg ext tel abs ziff rn rdnr rz kap bd anl cap núm num nº n° pág págs pag reg regs subsec subsecs
+    subd cl cls stat rul amend eff sess doc docs ed eds id ibid op ver bl ann sched ca cc
     ст пп гл стр рис табл гг др пр тыс млн млрд руб коп мин т.д т.п
     jan feb febr mar apr jun jul aug sep sept oct nov dec janv févr avr juil déc ene abr ago dic okt dez mrz
     mon tue tues wed weds thu thur thurs fri sat sun
-    ft in yd yds mi min mins max sec hr hrs lb lbs oz gal qt cm mm km kg sq cu wk wks mo mos yr yrs std stk mio mrd
-    etc usw approx est avg incl excl esp resp misc temp orig al env év evtl str
+    ft in yd yds mi min mins max sec hr hrs lb lbs oz gal qt cm mm km kg sq cu wk wks mo mos yr yrs std stk
+    etc ecc usw approx m.p.h r.p.m est avg incl excl esp resp misc temp orig al env év evtl str
 """)
 
 # Go on before a small letter or a digit, and before a capital that reads like part of a name.
@@ -57,10 +60,10 @@ _ONLY_WITH_CAPITAL = _words("""
 """)
 _NAMING = _ONLY_WITH_CAPITAL | _words("""
     inc ltd co corp bros llc plc jr sr esq ave blvd rd ln ct pl st dr mt dept govt univ assn intl natl admin
-    supp dist comm sr veh stat ann const transp crim
+    supp dist comm sr mio mrd veh stat ann const transp crim
 """)
 _EITHER_SIDE = _words("st dr sr mt ft")  # "St. Clair" and "Main St."
-_LISTS_END = _words("etc usw")
+_LISTS_END = _words("etc ecc usw")
 _SPEEDS = _words("mph kph rpm")  # written without a stop of their own
 _HALF_DAYS = _words("a.m p.m am pm")
 _SHOUTED = _words("yahoo yum jeopardy joomla")
@@ -98,9 +101,7 @@ _ZONES = _words("""
 _CODES = _words("""
     Code Stat Comp Rev App Admin Gen Laws Ann Const Veh Vehicle Transp Penal Sup Ct Bus Civ Crim Pub Supp
 """)
-_QUOTED_ON = frozenset(
-    "とっはがのをにもやで他她的，、。,;"
-)  # 「...。」と言った: the clause goes on after the quotation
+_QUOTED_ON = frozenset("とっはがのをにもやで他她的，、。,;")  # 「止まれ。」と言った: the clause goes on
 
 # --- Characters -----------------------------------------------------------------------------------------------
 
@@ -112,6 +113,7 @@ _OPENING = frozenset("\"'“‘«„‚([{*_`~「『（‹»")
 _MARK_OPENING = frozenset("[【［(¹²³⁰⁴⁵⁶⁷⁸⁹")
 _FIGURE_SIGNS = frozenset("$€£¥#§&@<")
 _GOING_ON = frozenset(",;:)%/=+.")
+_LEADING_CAPITALS = frozenset({"MM", "EE"})  # MM. Dupont et Durand, EE. UU.
 _NAMES_WITH_CAPITAL = frozenset({"P", "Ft"})  # "Timothy P. White", "Ft. Wayne", but "p. 5" and "6 ft. 2"
 _BEFORE_ITEMS = frozenset(":;")
 _LINE_BREAKS = "\n\r\u2028\u2029"
@@ -130,7 +132,7 @@ _TOKEN = re.compile(
     r"""
     [.!?…。！？｡।॥۔؟።။៖⁇⁈⁉‼\n\r\u2028\u2029("'“‘«„「『（]
     (?:
-        (?<=[.!?…]) (?![^\W¹²³⁰⁴-⁹]) [.!?…]*+ (?:[ \u00a0\u202f]?»)? ["'”’»)\]}*_`~」』】〉》）›“]{0,8}+
+        (?<=[.!?…]) (?![^\W_¹²³⁰⁴-⁹]) [.!?…]*+ (?:[ \u00a0\u202f]?»)? ["'”’»)\]}*_`~†‡」』】〉》）›“]{0,8}+
       | (?<=[。！？｡।॥۔؟።။៖⁇⁈⁉‼]) [。！？｡।॥۔؟።။៖⁇⁈⁉‼!?]*+ ["'”’»)\]}*_`~」』】〉》）›]{0,8}+
       | (?<=[\n\r\u2028\u2029])
       | (?:
@@ -152,18 +154,18 @@ _TOKEN = re.compile(
     re.VERBOSE,
 )
 
-# [1], [s2], [^1], [1, 2], [manual-3], 【1】, superscripts; glued to the stop also [Handbook, p. 66] and (1); and (p. 66)
+# [1], [^1], [s2, s3], [Handbook, p. 66], [Handbook](https://example.org), 【1】, superscripts, (p. 66), (Sec. 4.2)
 _MARKS = re.compile(
     r"""
     (?:
         [ \u00a0\u202f]?
         (?:
-            \[ (?= \^ | [a-z] | [^\[\]\n]{0,30}\d ) \^?[\w.:\#†-]{1,30} (?:[,;][ ]?\^?[\w.:\#†-]{1,30}){0,8} \] (?!\()
-          | (?<=\S) \[ [^\[\]\n]{1,60} \] (?:\([^()\s]{1,300}\))?
+            \[ [^\s\[\]] [^\[\]\n]{0,60} (?<![\s.!?])\] (?: \(https?:[^()\s]{1,300}\) )?
           | 【 [^【】\n]{1,40} 】
           | ［ [^［］\n]{1,40} ］
           | [¹²³⁰⁴-⁹]{1,4}
-          | \( (?:pp?\.?|pages?|§{1,2}|[Ss]ec(?:tion|\.)|[Aa]rt\.|S\.|pág\.) [ \u00a0]? \d [^()\n]{0,80} (?<![.!?]) \)
+          | \( (?:pp?\.?|pages?|§{1,2}|[Ss]ec(?:tion|\.)|[Aa]rt\.|S\.|pág\.) [ \u00a0]?
+            \d [^()\n]{0,80} (?<![.!?]) \)
         )
     ){1,8}
     \.?
@@ -175,7 +177,8 @@ _LEADING_MARK = re.compile(r"[\[【［]\^?[\w.:†-]{1,30}[\]】］]")
 
 # A sentence that is only this so far has a list number or letter before its stop.
 _NUMBERING = re.compile(
-    r"[\s>#*_|•-]{0,8}(?:(?:\(\w{1,4}\)|\(?\w{1,3}[.)])\s){0,2}"
+    r"[\s>#*_|•-]{0,8}"
+    r"(?:(?:\(\w{1,4}\)|\(?\w{1,3}[.)]|§{1,2}|Step|Section|Sec\.|Rule|Article|Art\.|Part|Chapter)\s){0,2}"
     r"\(?\[?(?:\d{1,3}[A-Z]?(?:\.\d{1,3}){0,4}|[A-Za-z]|[ivxIVX]{2,5})"
 )
 _BRACKETED_ITEM = re.compile(r"\((?:\w{1,4}|[a-z\d]{1,2}\.\d{1,2})\)[\s.,;]")
@@ -194,6 +197,7 @@ _PERHAPS_ITEM = re.compile(
     r"(?:(?P<first>[01][.)])|(?:\d{1,3}[.)]|[A-Za-z][.)]|[ivxIVX]{2,5}[.)]|\(\w{1,4}\)|[–—]|\[\^?\w{1,8}\]:?))[ \t]"
 )
 _RULE = re.compile(r"[-=*_~]{3,80}(?=\s|$)")
+_HEADS = ("# ", "## ", "### ", "#### ", "##### ", "###### ", "|")
 _UNDERLINES = frozenset({"---", "===", "***", "___"})
 _LINE_STOPS = frozenset(".:;,!?")
 
@@ -276,7 +280,7 @@ def _leads(text: str, start: int, gap: int, after: int, behind: int) -> bool:
     """Whether the citation mark after a stop begins the next sentence: "[1] says so. [2] disagrees."."""
     if gap == after or behind >= len(text):
         return False
-    return text[behind].islower() or _LEADING_MARK.match(text, start) is not None
+    return text[behind].islower() or text[behind] in _GOING_ON or _LEADING_MARK.match(text, start) is not None
 
 
 # --- Lines ----------------------------------------------------------------------------------------------------
@@ -302,7 +306,7 @@ def _line_begins(text: str, start: int, end: int, after: int) -> bool:
         return False
     return (
         _OWN_LINE.match(text, after) is not None
-        or text[start] in "#|"
+        or text.startswith(_HEADS, start)
         or text[end - 1] == ":"
         or text[end - 3 : end] in _UNDERLINES
         or (text.startswith("**", start) and text.startswith("**", end - 2))
@@ -347,15 +351,12 @@ def _ends(text: str, start: int, stop: int, gap: int, after: int) -> bool:
     if text[stop] in _BARE_STOPS:
         return text[after] not in _QUOTED_ON or text[gap - 1] not in _QUOTE_ENDS
     if gap == after:
-        return text[after] == "(" and _BRACKETED_ITEM.match(text, after) is not None  # statutes: "... so.(2) Nothing"
+        return _BRACKETED_ITEM.match(text, after) is not None  # as statutes print it: "... so.(2) Nothing"
     kind, begins = _opens(text, after)
+    if kind == "more" or (gap - stop > 1 and text[gap - 1] in _QUOTE_ENDS and _says(text, stop, begins, kind)):
+        return False
     if kind == "small" and "\n" in text[gap:after]:
         kind = "line"
-    if kind == "more":
-        return False
-    quoted = gap - stop > 1 and text[gap - 1] in _QUOTE_ENDS
-    if quoted and (kind == "small" or (text[stop] in "!?" and _SAID.match(text, begins) is not None)):
-        return False
     before = text[max(start, stop - _REACH) : stop]
     word = _last_word(before)
     if text[stop] != "." or text[stop + 1] in _STOPS:
@@ -366,7 +367,7 @@ def _ends(text: str, start: int, stop: int, gap: int, after: int) -> bool:
 
 
 def _opens(text: str, at: int) -> tuple[str, int]:
-    """What begins at `at`, and where: "capital" (or its like), "small", "figure", or "more" of the sentence."""
+    """What begins at `at`, and where: "capital" (or the like), "small", "figure", "more" of the sentence."""
     first = text[at]
     if first.isupper():
         return "capital", at
@@ -384,6 +385,11 @@ def _opens(text: str, at: int) -> tuple[str, int]:
     if first in _GOING_ON and not text[at + 1 : at + 2].isalpha():
         return "more", at
     return "capital", at
+
+
+def _says(text: str, stop: int, begins: int, kind: str) -> bool:
+    """Whether what follows a quotation only says who said it."""
+    return kind == "small" or (text[stop] in "!?" and _SAID.match(text, begins) is not None)
 
 
 def _last_word(before: str) -> str:
@@ -409,7 +415,7 @@ def _ends_loudly(text: str, stop: int, begins: int, kind: str, word: str) -> boo
 def _full_stop_ends(before: str, ahead: str, kind: str, word: str) -> bool:
     """After one ".": `before` ends where it stands, `ahead` begins with the word that follows."""
     key = word.lower()
-    if key in _LEADING or (len(before) < _REACH and _NUMBERING.fullmatch(before)):
+    if key in _LEADING or word in _LEADING_CAPITALS or (len(before) < _REACH and _NUMBERING.fullmatch(before)):
         return False
     if key in _NUMBERED and word not in _NAMES_WITH_CAPITAL:
         return _ends_numbered(ahead, kind, key)
@@ -435,7 +441,7 @@ def _ends_before_small(word: str) -> bool:
 
 
 def _ends_before_figure(before: str, ahead: str, word: str) -> bool:
-    if word in _HALF_DAYS:
+    if word.lower() in _HALF_DAYS:
         return False
     if word.isdecimal():
         rest = before[: -len(word)].rstrip()
@@ -489,8 +495,8 @@ def _ends_name(rest: str, ahead: str, key: str) -> bool:
         return False
     if key in _EITHER_SIDE:
         name = _last_word(rest)
-        return name.istitle() and name.isalpha() and name not in _OPENING_WORDS
-    return following[1] not in _CODES
+        return len(name) > 1 and name.istitle() and name.isalpha() and name not in _OPENING_WORDS
+    return following[1] not in _CODES and not following[1].isupper()
 
 
 def _begins(ahead: str) -> bool:

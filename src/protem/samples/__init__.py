@@ -13,7 +13,7 @@ def sample_text(name: str) -> str:
 
 def sample_rows(name: str) -> list[Row]:
     """Return the rows of a packaged JSON Lines file, by its path in this folder."""
-    return [parse(line) for line in sample_text(name).splitlines()]
+    return [parse(line) for line in sample_text(name).strip().split("\n")]
 
 
 def road_law_replies() -> list[Row]:

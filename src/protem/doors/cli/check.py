@@ -19,7 +19,7 @@ from protem.wire import WireError, dump, read_case, write_decision
 
 
 def check(
-    file: str,
+    file: Annotated[str, Parameter(allow_leading_hyphen=True)],
     /,
     *,
     policy: str = "default",
@@ -32,7 +32,7 @@ def check(
     Exit status: 0 all are shown, 1 some are refused, 2 a line can't be read.
 
     Args:
-        file: JSON Lines, one case a line: question, answer, sources, given ({id, text, citation}). "-" is standard input.
+        file: JSON Lines: question, answer, sources, given ({id, text, citation}) in each. "-" is standard input.
         policy: A built-in policy (default, classic) or a TOML file.
         set_: Change a setting of the policy, like limits.max_chars=300. May be given more than once.
         explain: Tell every finding with its evidence.

@@ -25,7 +25,7 @@ _OUTCOMES: dict[str, Outcome] = {"pass": "holds", "fail": "fails", "undecided": 
 
 
 def grade(
-    file: str | None = None,
+    file: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
     /,
     *,
     rubric: str | None = None,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from protem.doors.doctor.complaint import ConfigError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from protem.doors.doctor.tree import Node
 
@@ -40,6 +40,8 @@ _GRADED = WORDED | {
 _REDTEAM = "promptfoo:redteam:"
 MOST_ASSERTIONS = 200_000
 """Assertions once every alias and `$ref` is written out: what 4 MB hold when each is written in full."""
+_MOST_CRITERIA = 30
+"""Items of one value that are looked at. G-Eval lists have a handful of criteria."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,13 @@ class Assertion:
     def value(self) -> Node | None:
         """The rubric, the criterion or the reference."""
         return self.node.get("value")
+
+    @property
+    def criteria(self) -> Sequence[Node]:
+        """The value, item by item where it is a list; none where the grader gets no text from it."""
+        if self.value is None or self.base not in WORDED:
+            return ()
+        return self.value.items[:_MOST_CRITERIA] if self.value.kind == "list" else (self.value,)
 
     @property
     def provider(self) -> Node | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
@@ -55,12 +56,13 @@ class Config:
             self._files[path] = self.read_file(path) if len(self._files) < _MOST_FILES else ""
         return self._files[path]
 
-    def line_of(self, node: Node, words: str) -> int:
-        """Return the line within a node that holds some words, or its first line."""
+    def line_of(self, node: Node, name: str) -> int:
+        """Return the line within a node that prints a variable, or its first line."""
         if node.line == node.last:
             return node.line
+        printed = re.compile(r"\{\{-?[ \t]*" + re.escape(name) + r"(?![\w$])")
         for line in range(node.line, min(node.last, len(self.lines)) + 1):
-            if words in self.lines[line - 1]:
+            if printed.search(self.lines[line - 1]):
                 return line
         return node.line
 

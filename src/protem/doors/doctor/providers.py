@@ -20,8 +20,9 @@ _CONFIG_FILES = (".yaml", ".yml", ".json")
 class Declared:
     """One declared provider.
 
-    `written` is its name in the config, `id` and `label` are what a grader may call it. `form` is how it is
-    written: a plain `string`, an `object` with an id, or a single-`key` map. `silenced` means `prompts: []`.
+    `written` is its name in the config, `id` and `label` are what a grader may call it ("" where that is not
+    known). `form` is how it is written: a plain `string`, an `object` with an id, or a single-`key` map.
+    `silenced` means `prompts: []`.
     """
 
     written: str
@@ -58,8 +59,7 @@ def read_providers(root: Node) -> tuple[tuple[Declared, ...], bool]:
 def _declared(entry: Node) -> Iterator[Declared]:
     if entry.kind == "scalar":
         if entry.text and not entry.is_null:
-            code = script(entry.text)
-            yield Declared(entry.text, code.id if code else entry.text, "", entry.line, "string")
+            yield Declared(entry.text, _plain_id(entry.text), "", entry.line, "string")
     elif (name := entry.get("id")) is not None and name.text:
         yield Declared(name.text, name.text, entry.string("label"), name.line, "object", _silenced(entry))
     elif len(entry.fields) == 1:
@@ -69,6 +69,17 @@ def _declared(entry: Node) -> Iterator[Declared]:
             yield Declared(key, identity, value.string("label"), entry.line, "key", _silenced(value))
 
 
+def _plain_id(name: str) -> str:
+    """Return the id that promptfoo gives a provider which is named by a plain string, or "" where it may be any.
+
+    `openai:chat:NAME` becomes `openai:NAME`, and a script in JavaScript names itself.
+    """
+    code = script(name)
+    if code:
+        return code.id
+    return "" if name.startswith("file://") or name.count(":") > 1 else name
+
+
 def _silenced(entry: Node) -> bool:
     prompts = entry.get("prompts")
     return prompts is not None and prompts.kind == "list" and not prompts.items
@@ -76,7 +87,7 @@ def _silenced(entry: Node) -> bool:
 
 def by_name(providers: tuple[Declared, ...]) -> dict[str, Declared]:
     """Return what promptfoo finds under each name: ids first, then labels that are no id."""
-    found = {provider.id: provider for provider in providers}
+    found = {provider.id: provider for provider in providers if provider.id}
     for provider in providers:
         if provider.label:
             found.setdefault(provider.label, provider)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 _REF = "$ref"
 _MOST_COPIES = 1_000_000
-"""Keys that references may copy in all. A template has ten keys; a million are made to be slow."""
+"""Keys and items that references may stand for. A template has ten; a million are made to be slow."""
 
 
 def link(root: Node) -> None:
@@ -20,16 +20,18 @@ def link(root: Node) -> None:
     A reference that leads nowhere, in a circle or into another file stays as it is.
 
     Raises:
-        ConfigError: the references copy more than any real config would.
+        ConfigError: the references stand for more than any real config holds.
 
     """
     copied = 0
     for node in _references(root):
         trail = _trail(root, node)
         for holder, target in reversed(trail):
-            copied += len(target.fields)
+            copied += len(target.fields) + len(target.items)
             if copied > _MOST_COPIES:
-                raise ConfigError(f"line {node.line}: the references of this config copy more than a million keys")
+                raise ConfigError(
+                    f"line {node.line}: the references of this config stand for more than a million values"
+                )
             _replace(holder, target)
 
 

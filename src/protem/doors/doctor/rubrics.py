@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import TYPE_CHECKING
 
-from protem.doors.doctor.assertions import RUBRICS, SELECT_BEST, WORDED, Assertion
+from protem.doors.doctor.assertions import RUBRICS, SELECT_BEST, Assertion
 from protem.doors.doctor.complaint import shown
 from protem.doors.doctor.scripts import file_path
 from protem.doors.doctor.templates import Template, read_template
@@ -16,10 +17,11 @@ if TYPE_CHECKING:
     from protem.doors.doctor.config import Config
     from protem.doors.doctor.tree import Node
 
+CRITERION = "the criterion of a select-best"
 _RENDERED = "an inline text"
 _CODE = (".py", ".rb", ".js", ".cjs", ".mjs", ".ts", ".cts", ".mts")
-_MOST_PIECES = 100
-"""Pieces of one rubric that are looked at. G-Eval lists have a handful of criteria."""
+_MOST_PIECES = 30
+"""Pieces of one rubric that are looked at: an object may hold any number of texts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,24 +45,21 @@ class Rubrics:
     config: Config
     _templates: dict[int | str, Template] = field(default_factory=dict)
     _pieces: dict[int, tuple[Piece, ...]] = field(default_factory=dict)
+    _walked: set[int] = field(default_factory=set)
 
     def of(self, assertion: Assertion) -> tuple[Piece, ...]:
         """Return the pieces of an assertion's rubric that print variables."""
         key = id(assertion.node)
         if key not in self._pieces:
             found = (piece for piece in self._read(assertion) if piece.template.prints)
-            self._pieces[key] = tuple(piece for piece, _ in zip(found, range(_MOST_PIECES), strict=False))
+            self._pieces[key] = tuple(islice(found, _MOST_PIECES))
         return self._pieces[key]
 
     def _read(self, assertion: Assertion) -> Iterator[Piece]:
-        value = assertion.value
-        if value is None:
-            return
-        if assertion.base == SELECT_BEST:
-            yield self._piece(value, "the criterion of a select-best")
-        elif assertion.base in WORDED:
-            for item in value.items if value.kind == "list" else (value,):
-                yield from self._item(item, may_be_object=assertion.base in RUBRICS)
+        if assertion.base == SELECT_BEST and assertion.value:
+            yield self._piece(assertion.value, CRITERION)
+        for item in assertion.criteria:
+            yield from self._item(item, may_be_object=assertion.base in RUBRICS)
 
     def _item(self, item: Node, *, may_be_object: bool) -> Iterator[Piece]:
         path = file_path(item.text)
@@ -70,7 +69,7 @@ class Rubrics:
         elif item.kind == "scalar":
             yield self._piece(item, _RENDERED)
         elif may_be_object:
-            for part in _scalars(item):
+            for part in _scalars(item, self._walked):
                 yield self._piece(part, "a rubric that is an object")
 
     def _piece(self, node: Node, what: str) -> Piece:
@@ -85,9 +84,8 @@ class Rubrics:
         return Piece(node, f"the rubric file {shown(path)}", self._templates[path])
 
 
-def _scalars(node: Node) -> Iterator[Node]:
-    """Yield the scalars in a list or map, each once, in their order."""
-    seen: set[int] = set()
+def _scalars(node: Node, seen: set[int]) -> Iterator[Node]:
+    """Yield the scalars in a list or map in their order, but none that was seen before, under whatever name."""
     waiting = [node]
     while waiting:
         part = waiting.pop()

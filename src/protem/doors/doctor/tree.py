@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal
 
@@ -30,7 +30,7 @@ class Node:
     text: str = ""
     quoted: bool = False
     items: Sequence[Node] = ()
-    fields: Mapping[str, Node] = _NO_FIELDS
+    fields: Mapping[str, Node] = field(default_factory=lambda: _NO_FIELDS)
 
     @property
     def is_null(self) -> bool:

@@ -83,11 +83,14 @@ def complaints(config: Config) -> Iterator[Complaint]:
     yield from _swapped(config)
     if any(case.picks_targets for case in (config.default, *config.cases)):
         return
-    names = {id(grader.declared) for grader in config.graders if grader.declared}
-    scripts = {grader.script for grader in config.graders if grader.script}
+    found = {id(grader.declared) for grader in config.graders if grader.declared}
+    # What is not found is loaded once more, and is the same provider all the same.
+    others = [grader for grader in config.graders if grader.declared is None]
+    names = {grader.name for grader in others}
+    scripts = {grader.script for grader in others if grader.script}
     targets = [one for one in config.providers if one.is_target]
     for one in targets:
-        if one.silenced or id(one) in names or one.script in scripts:
+        if one.silenced or id(one) in found or one.written in names or one.script in scripts:
             yield _complaint(one, alone=len(targets) == 1 and not config.declares_elsewhere)
 
 

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from protem.doors.doctor.assertions import WORDED
 from protem.doors.doctor.complaint import Complaint, complain, shown
 from protem.doors.doctor.rule import Example
 from protem.doors.doctor.scripts import file_path, is_checkable
@@ -80,8 +79,5 @@ def _files(config: Config) -> Iterator[tuple[int, str, str]]:
         if grader.script:
             yield (grader.declared or grader).line, grader.script.path, "grader"
     for assertion in config.assertions():
-        value = assertion.value
-        if value is None or assertion.base not in WORDED:
-            continue
-        for item in value.items if value.kind == "list" else (value,):
+        for item in assertion.criteria:
             yield item.line, file_path(item.text), "rubric file"

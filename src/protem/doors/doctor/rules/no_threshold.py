@@ -53,5 +53,5 @@ def complaints(config: Config) -> Iterator[Complaint]:
     """Yield a complaint for every assertion that leaves its threshold to the version."""
     for assertion in config.assertions():
         if assertion.base in _TYPES and assertion.node.get("threshold") is None:
-            says = f"{assertion.base} has no threshold: promptfoo 0.121 always passes it, 0.123 asks for 0.5"
+            says = f"{assertion.base} has no threshold: promptfoo 0.121 takes 0, 0.123 takes 0.5"
             yield complain(assertion.line, says, "add `threshold: 0.5`, or the share you mean")

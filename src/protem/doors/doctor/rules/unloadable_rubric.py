@@ -15,7 +15,6 @@ from __future__ import annotations
 import posixpath
 from typing import TYPE_CHECKING
 
-from protem.doors.doctor.assertions import WORDED
 from protem.doors.doctor.complaint import Complaint, complain, shown
 from protem.doors.doctor.rule import Example
 from protem.doors.doctor.scripts import file_path
@@ -55,10 +54,7 @@ _LOADED = frozenset({".txt", ".json", ".yaml", ".yml", ".py", ".rb", ".js", ".cj
 def complaints(config: Config) -> Iterator[Complaint]:
     """Yield a complaint for every rubric file with a foreign ending."""
     for assertion in config.assertions():
-        value = assertion.value
-        if value is None or assertion.base not in WORDED:
-            continue
-        for item in value.items if value.kind == "list" else (value,):
+        for item in assertion.criteria:
             path = file_path(item.text)
             if path and "{{" not in path and posixpath.splitext(path)[1] not in _LOADED:
                 yield complain(

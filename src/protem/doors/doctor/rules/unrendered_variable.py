@@ -18,12 +18,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from protem.doors.doctor.complaint import Complaint, complain, shown
-from protem.doors.doctor.rubrics import Piece, Rubrics
+from protem.doors.doctor.rubrics import CRITERION, Piece, Rubrics
 from protem.doors.doctor.rule import Example
 from protem.doors.doctor.suite import Case, common_names
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from protem.doors.doctor.config import Config
 
@@ -84,29 +84,29 @@ def complaints(config: Config) -> Iterator[Complaint]:
         for piece in rubrics.of(assertion):
             if not piece.is_rendered:
                 yield _unrendered(config, piece)
-    if not config.names_known:
-        return
-    for case in config.cases:
-        for assertion in case.asserts:
-            yield from _vanishing(config, rubrics.of(assertion), case, "this test")
-    common = common_names(case for case in config.cases if case.takes_defaults)
-    if common is not None:
-        every = Case((), common)
-        for assertion in config.default.asserts:
-            yield from _vanishing(config, rubrics.of(assertion), every, "every test")
+    if config.names_known:
+        yield from _vanishing(config, rubrics)
 
 
 def _unrendered(config: Config, piece: Piece) -> Complaint:
     name = piece.template.prints[0]
     says = f"{piece.what} is not rendered: the grader gets {{{{{shown(name)}}}}} as it stands"
-    return complain(config.line_of(piece.node, name), says, "write the rubric inline as text, or without braces")
+    mend = "write it " + ("without braces" if piece.what == CRITERION else "inline as text, or without braces")
+    return complain(config.line_of(piece.node, name), says, mend)
 
 
-def _vanishing(config: Config, pieces: Iterable[Piece], case: Case, where: str) -> Iterator[Complaint]:
-    for piece in pieces:
-        if not piece.is_rendered:
-            continue
-        for name in piece.template.needs:
-            if not case.has(name) and not config.default.has(name):
-                says = f"{{{{{shown(name)}}}}} is no variable of {where}: it renders as nothing"
-                yield complain(config.line_of(piece.node, name), says, f"add {shown(name)} to vars, or take it out")
+def _vanishing(config: Config, rubrics: Rubrics) -> Iterator[Complaint]:
+    common = common_names(case for case in config.cases if case.takes_defaults)
+    places = [(case, case.asserts, "this test has no variable") for case in config.cases]
+    if common is not None:
+        places.append((Case((), common), config.default.asserts, "not every test has a variable"))
+    said: set[tuple[int, str]] = set()
+    for case, asserts, lacks in places:
+        for piece in (piece for assertion in asserts for piece in rubrics.of(assertion) if piece.is_rendered):
+            for name in piece.template.needs:
+                if case.has(name) or config.default.has(name) or (id(piece.node), name) in said:
+                    continue
+                said.add((id(piece.node), name))
+                line, variable = config.line_of(piece.node, name), shown(name)
+                says = f"{lacks} {variable}: {{{{{variable}}}}} renders as nothing"
+                yield complain(line, says, f"add {variable} to vars, or take it out")

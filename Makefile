@@ -1,0 +1,70 @@
+# Two commands do everything: `make demo` shows what protem does, `make test` proves it.
+PYTHON ?= python3
+BIN := .venv/bin
+COURSE := examples/promptfoo
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+
+.PHONY: demo test lint types contracts docs docs-check node bench bench-speed bench-promptfoo verdicts constraints clean
+
+demo: .venv/installed ## run the gate and the judge on the packaged sample desk
+	@$(BIN)/protem demo
+
+test: .venv/installed-dev node lint types contracts docs-check ## everything that must hold before a change lands
+	$(BIN)/python -m pytest
+
+lint: .venv/installed-dev ## style, without changing anything
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: .venv/installed-dev ## mypy, strict
+	$(BIN)/mypy
+
+contracts: .venv/installed-dev ## which room may know which
+	$(BIN)/lint-imports
+
+docs: .venv/installed-dev ## write the generated pages and tables anew
+	$(BIN)/python docs/generate.py
+
+docs-check: .venv/installed-dev ## fail if a generated page or table is not as the code says
+	$(BIN)/python docs/generate.py --check
+
+verdicts: .venv/installed ## freeze today's verdicts, and print those that turned
+	$(BIN)/python verdicts/freeze.py --write
+
+bench: bench-speed bench-promptfoo ## measure, and write what README and docs quote
+
+bench-speed: .venv/installed
+	$(BIN)/python bench/speed.py --json bench/results/speed.json
+
+bench-promptfoo: .venv/installed node
+	$(BIN)/python bench/promptfoo.py --json bench/results/promptfoo.json
+
+node: ## the real promptfoo, pinned; without Node its tests are skipped, loudly, except in CI
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory $(COURSE)/node_modules/installed; \
+	elif [ "$$CI" = true ]; then echo "CI without Node: the promptfoo tests can't run" >&2; exit 1; \
+	else echo "no Node: THE PROMPTFOO TESTS WILL BE SKIPPED" >&2; fi
+
+constraints: ## compile the pins anew (needs pip-tools)
+	pip-compile --quiet --strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
+		--no-emit-options --no-header --no-annotate --all-extras --output-file constraints.txt pyproject.toml
+
+clean:
+	rm -rf .venv $(COURSE)/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+.venv/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "protem needs Python 3.11 or newer; name one: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/installed: .venv/python pyproject.toml constraints.txt
+	$(PIP) --editable .
+	@touch $@
+
+.venv/installed-dev: .venv/installed
+	$(PIP) --editable '.[dev]'
+	@touch $@
+
+$(COURSE)/node_modules/installed: $(COURSE)/package-lock.json
+	cd $(COURSE) && npm ci --omit=optional --no-audit --no-fund --loglevel=error
+	@touch $@

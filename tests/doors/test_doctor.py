@@ -1,0 +1,662 @@
+"""What `protem doctor` says of promptfoo configs: on the very line, and nothing of a healthy one."""
+
+from __future__ import annotations
+
+import re
+import time
+from contextlib import suppress
+from textwrap import dedent
+from typing import TYPE_CHECKING, Any
+
+import pytest
+import yaml
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from protem.doors.doctor import Complaint, ConfigError, compose, examine
+from protem.doors.doctor.rule import Example, Rule, all_rules
+from protem.doors.doctor.scripts import Script, script
+from protem.doors.doctor.templates import read_template
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+MARK = re.compile(r"# <-- ([a-z-]+(?:, [a-z-]+)*)$")
+
+
+def there(path: str) -> str | None:
+    """Read from a folder that holds every file, each of them empty."""
+    return "" if path else None
+
+
+def nothing(path: str) -> str | None:
+    """Read from an empty folder."""
+    return None if path else ""
+
+
+def found(text: str, read_file: Callable[[str], str | None] = there) -> list[tuple[int, str]]:
+    return [(complaint.line, complaint.rule) for complaint in examine(text, read_file)]
+
+
+def marked(text: str) -> list[tuple[int, str]]:
+    """Return what a config marks by `# <-- rule, rule` at the ends of its lines."""
+    marks = ((at, MARK.search(line)) for at, line in enumerate(text.split("\n"), 1))
+    return sorted((at, name) for at, mark in marks if mark for name in mark[1].split(", "))
+
+
+# The rules, by their own examples
+
+
+@pytest.mark.parametrize(
+    ("rule", "example"),
+    [pytest.param(rule, example, id=rule.name) for rule in all_rules() for example in rule.bad],
+)
+def test_a_bad_example_is_complained_of_on_the_marked_lines(rule: Rule, example: Example) -> None:
+    lines = [line for line, name in found(example.config, example.files.get) if name == rule.name]
+    assert example.marked()
+    assert sorted(set(lines)) == example.marked()
+
+
+@pytest.mark.parametrize(
+    "example", [pytest.param(example, id=rule.name) for rule in all_rules() for example in rule.good]
+)
+def test_a_good_example_is_good_in_the_eyes_of_every_rule(example: Example) -> None:
+    assert examine(example.config, example.files.get) == []
+
+
+@pytest.mark.parametrize("rule", all_rules(), ids=lambda rule: rule.name)
+def test_a_rule_has_a_page_and_examples_of_both_kinds(rule: Rule) -> None:
+    assert re.fullmatch(r"[a-z]+(-[a-z]+)*", rule.name)
+    headings = re.findall(r"^(.+)\n-+$", rule.page, re.MULTILINE)
+    assert headings == ["Why it bites", "What to do"]
+    assert rule.page.split("\n")[0].endswith(".")
+    assert rule.bad
+    assert rule.good
+
+
+def test_the_folder_is_the_list_of_rules() -> None:
+    assert [rule.name for rule in all_rules()] == [
+        "empty-rubric",
+        "grader-is-target",
+        "missing-file",
+        "named-function",
+        "no-threshold",
+        "preloaded-grader-under-select-best",
+        "process-per-assertion",
+        "unloadable-rubric",
+        "unrendered-variable",
+    ]
+
+
+# Whole configs
+
+
+HEALTHY = """\
+# yaml-language-server: $schema=https://promptfoo.dev/config-schema.json
+description: Road law desk
+prompts:
+  - file://prompts/plain.txt
+  - 'Answer in one sentence: {{question}}'
+providers:
+  - id: openai:gpt-4.1-mini
+    config: {temperature: 0}
+  - echo
+  - {id: file://judge.py, label: judge, prompts: []}
+  - file://judge.py: {id: 'perplexity:protem', prompts: []}
+assertionTemplates:
+  polite:
+    type: llm-rubric
+    value: is polite to somebody who asks {{ question }}
+defaultTest:
+  vars:
+    tone: calm
+  options:
+    provider: {text: judge, embedding: judge, moderation: file://moderation.js}
+  assert:
+    - $ref: '#/assertionTemplates/polite'
+    - type: llm-rubric
+      value: >
+        has a {{tone}} tone
+        {% if hint %}and uses {{hint}}{% endif %}
+    - {type: latency, threshold: 5000}
+tests:
+  - description: the limit
+    vars: &limit
+      question: How fast may I drive in a town?
+      context: [The limit is 50 mph.]
+    assert:
+      - {type: context-faithfulness, threshold: 0.8}
+      - {type: similar, value: '50 mph', threshold: 0.7}
+      - {type: contains, value: '{{missing}}'}
+      - type: assert-set
+        threshold: 0.5
+        assert:
+          - {type: not-llm-rubric, value: 'mentions {% raw %}{{brackets}}{% endraw %}'}
+          - {type: g-eval, value: [is short, 'answers {{question}}']}
+      - {type: select-best, value: the shortest answer, provider: python:judge.py}
+  - vars:
+      <<: *limit
+      question: And outside?
+    options: {provider: judge}
+    assert:
+      - {type: search-rubric, value: is true today, provider: 'perplexity:protem'}
+      - {type: llm-rubric, value: file://rubrics/outside.txt}
+      - {type: python, value: file://asserts/check.py}
+scenarios:
+  - config:
+      - vars: {country: France}
+      - vars: {country: Spain}
+    tests:
+      - vars: {question: What is the limit?}
+        assert:
+          - {type: llm-rubric, value: 'is about {{country}}, as in {{question}}'}
+env:
+  LANGUAGE: en
+"""
+
+TUTORIAL = """\
+description: My first eval
+prompts:
+  - 'You are a support agent. Answer: {{question}}'
+providers:
+  - openai:gpt-4.1-mini
+  - file://judge.py # <-- grader-is-target
+defaultTest:
+  options:
+    provider: file://judge.py # <-- process-per-assertion
+  assert:
+    - type: llm-rubric
+      value: |
+        Is helpful, and
+        answers {{question}} and not {{query}} # <-- unrendered-variable
+    - type: answer-relevance # <-- no-threshold
+tests:
+  - vars:
+      question: Where is my parcel?
+    assert:
+      - type: context-recall # <-- no-threshold
+        value: the parcel is in {{city}} # <-- unrendered-variable
+      - type: llm-rubric # <-- empty-rubric
+      - type: llm-rubric
+        value: file://rubrics/tone.txt # <-- unrendered-variable
+      - type: llm-rubric
+        value: file://rubrics/gone.md # <-- missing-file, unloadable-rubric
+      - type: llm-rubric
+        value: is short
+        provider:
+          id: python:judge.py:grade # <-- named-function, process-per-assertion
+          config: {strict: true}
+  - vars: {question: Who are you?}
+    options:
+      provider: judge
+    assert:
+      - type: select-best
+        value: the friendlier one for {{question}} # <-- unrendered-variable
+"""
+
+
+def test_a_healthy_config_is_left_in_peace() -> None:
+    assert examine(HEALTHY, there) == []
+
+
+def test_a_tutorial_config_is_complained_of_where_it_bites() -> None:
+    files = {"judge.py": "", "rubrics/tone.txt": "Is friendly about {{question}}."}
+    assert found(TUTORIAL, files.get) == marked(TUTORIAL)
+
+
+def test_a_complaint_is_two_sentences_on_one_line_each() -> None:
+    for complaint in examine(TUTORIAL, nothing):
+        assert isinstance(complaint, Complaint)
+        for sentence in (complaint.says, complaint.mend):
+            assert sentence
+            assert "\n" not in sentence
+
+
+def test_the_mends_of_select_best_are_spelled_as_no_declared_provider() -> None:
+    config = "providers: [echo, {id: 'python:judge.py', label: judge, prompts: []}]\n" + dedent("""\
+        defaultTest: {options: {provider: judge}}
+        tests: [{assert: [{type: select-best, value: the best}]}]
+        """)
+    (complaint,) = examine(config, there)
+    assert complaint.mend == "add `provider: file://judge.py` to it"
+
+
+# Structures
+
+
+DECLARED = "providers: [echo, {id: file://judge.py, label: judge, prompts: []}]\n"
+
+CONFIGS = {
+    "a provider is found by its id": DECLARED
+    + """
+defaultTest: {options: {provider: file://judge.py}}
+tests: [{assert: [{type: llm-rubric, value: x}]}]
+""",
+    "another spelling of the path is not found": DECLARED
+    + """
+defaultTest:
+  options: {provider: file://./judge.py} # <-- process-per-assertion
+tests: [{assert: [{type: llm-rubric, value: x}]}]
+""",
+    "an object is looked up inside a map of kinds if it holds nothing but its id": DECLARED
+    + """
+defaultTest:
+  options:
+    provider:
+      text: {id: file://judge.py}
+      embedding: {id: file://judge.py, config: {}} # <-- process-per-assertion
+tests: [{assert: [{type: llm-rubric, value: x}]}]
+""",
+    "an object is not looked up anywhere else": DECLARED
+    + """
+tests:
+  - assert:
+      - {type: llm-rubric, value: x, provider: {id: file://judge.py}} # <-- process-per-assertion
+""",
+    "a grader that no assertion comes to starts no process": """
+providers: [echo]
+defaultTest: {options: {provider: file://judge.py}}
+tests: [{assert: [{type: contains, value: x}, {type: python, value: x, provider: file://judge.py}]}]
+""",
+    "tests in another file may come to any grader": """
+providers: [echo]
+defaultTest: {options: {provider: file://judge.py}} # <-- process-per-assertion
+tests: file://tests.csv
+""",
+    "providers in another file may declare any grader": """
+providers: [file://providers.yaml]
+defaultTest: {options: {provider: file://judge.py}}
+tests: [{assert: [{type: llm-rubric, value: x}]}]
+""",
+    "a string as the provider of defaultTest is loaded once": """
+providers: [echo]
+defaultTest: {provider: file://judge.py}
+tests: [{assert: [{type: llm-rubric, value: x}]}]
+""",
+    "one provider may be a bare string": """
+providers: file://judge.py # <-- grader-is-target
+tests:
+  - assert:
+      - type: llm-rubric
+        value: x
+        provider: file://judge.py # <-- process-per-assertion
+""",
+    "targets are providers, and may be single-key maps": """
+targets:
+  - echo
+  - file://judge.py: {id: judge}  # <-- grader-is-target
+  - python:other.py: {prompts: []}
+tests:
+  - assert: [{type: llm-rubric, value: x, provider: judge}, {type: llm-rubric, value: y, provider: 'python:other.py'}]
+""",
+    "a target that grades itself is named": """
+providers: ['openai:chat:gpt-4.1'] # <-- grader-is-target
+tests: [{assert: [{type: llm-rubric, value: x, provider: 'openai:chat:gpt-4.1'}]}]
+""",
+    "the same model may be declared twice, as target and as grader": """
+providers: [{id: 'openai:gpt-4.1', label: bot}, {id: 'openai:gpt-4.1', label: judge, prompts: []}]
+tests: [{assert: [{type: llm-rubric, value: x, provider: judge}]}]
+""",
+    "no grader at all is not complained of": """
+providers: ['openai:gpt-4.1']
+tests: [{assert: [{type: llm-rubric, value: x}]}]
+""",
+    "a select-best in an assert-set never runs, negated it is unknown": DECLARED
+    + """
+defaultTest: {options: {provider: judge}}
+tests:
+  - assert: [{type: assert-set, assert: [{type: select-best, value: x}]}, {type: not-select-best, value: x}]
+""",
+    "only the first select-best of a test runs": DECLARED
+    + """
+tests:
+  - assert:
+      - {type: select-best, value: x, provider: {id: file://judge.py}}
+      - {type: select-best, value: y, provider: judge}
+""",
+    "a select-best of defaultTest meets the graders of the tests": DECLARED
+    + """
+defaultTest:
+  assert:
+    - {type: select-best, value: x} # <-- preloaded-grader-under-select-best
+tests:
+  - vars: {a: 1}
+  - options: {provider: {text: judge}}
+""",
+    "a test without the default assertions does not crash on them": DECLARED
+    + """
+defaultTest: {assert: [{type: select-best, value: x}]}
+tests: [{options: {provider: judge, disableDefaultAsserts: true}}]
+""",
+    "an id that promptfoo makes up itself is not guessed": """
+providers: ['openai:chat:gpt-4.1', echo]
+tests: [{providers: [echo], assert: [{type: select-best, value: x, provider: 'openai:chat:gpt-4.1'}]}]
+""",
+    "references are followed, and what stands beside them wins": """
+providers: [echo]
+assertionTemplates:
+  recall: {type: context-recall, value: x} # <-- no-threshold
+  named: {$ref: '#/assertionTemplates/recall', threshold: 0.5}
+tests:
+  - assert: [{$ref: '#/assertionTemplates/recall'}, {$ref: '#/assertionTemplates/named'}]
+  - assert: [{$ref: '#/nowhere'}, {$ref: 'other.yaml#/x'}, {$ref: '#/tests/0/assert/9'}]
+""",
+    "merged keys are read": """
+providers: [echo]
+base: &base {type: context-recall, threshold: 0.5}
+bare: &bare {type: context-recall} # <-- no-threshold
+tests:
+  - assert: [{<<: *base, value: x}, {<<: *bare, value: x}, {<<: [*bare, {threshold: 1}], value: y}]
+""",
+    "scenarios are read": """
+providers: [echo]
+scenarios:
+  - config:
+      - vars: {country: France}
+        options: {provider: file://judge.py} # <-- process-per-assertion
+    tests:
+      - vars: {city: Paris}
+        assert:
+          - type: llm-rubric
+            value: '{{city}} is in {{country}}, not in {{land}}' # <-- unrendered-variable
+          - type: not-context-recall # <-- no-threshold
+""",
+    "variables from files, transforms and hooks can't be known": """
+providers: [echo]
+tests:
+  - {vars: file://vars.yaml, assert: [{type: llm-rubric, value: '{{a}}'}]}
+  - {options: {transformVars: f}, assert: [{type: llm-rubric, value: '{{b}}'}]}
+  - file://more.yaml
+""",
+    "hooks may add variables": """
+providers: [echo]
+extensions: [file://hooks.js]
+tests: [{assert: [{type: llm-rubric, value: '{{a}}'}]}]
+""",
+    "the output is no variable of the rubric": """
+providers: [echo]
+tests:
+  - assert:
+      - type: g-eval
+        value:
+          - is polite
+          - '{{output}} is short' # <-- unrendered-variable
+""",
+    "a variable that some tests lack": """
+providers: [echo]
+defaultTest:
+  vars: {tone: calm}
+  assert:
+    - {type: llm-rubric, value: 'is {{tone}}'}
+    - {type: llm-rubric, value: 'names {{city}}'} # <-- unrendered-variable
+tests:
+  - vars: {city: Paris}
+  - vars: {town: Rome}
+""",
+    "a function is named where the grader is declared": """
+providers:
+  - file://app.py:answer
+  - id: python:judge.py:Judge.grade # <-- named-function
+    label: judge
+    prompts: []
+tests: [{assert: [{type: llm-rubric, value: x, provider: judge}]}]
+""",
+}
+
+
+@pytest.mark.parametrize("text", CONFIGS.values(), ids=CONFIGS.keys())
+def test_a_structure_is_understood(text: str) -> None:
+    assert found(text) == marked(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "providers: {a: 1}\ntests: {path: x.csv}\ndefaultTest: 3",
+        "providers: [null, 3, [], {}, {label: x}, {id: {}}, {a: 1, b: 2}]\ntests: [null, 3, [], {}]",
+        "defaultTest: file://default.yaml\ntests: [{assert: [{type: llm-rubric, value: '{{a}}'}]}]",
+        "tests: [{assert: {type: llm-rubric}}, {assert: [3, {type: {}}, {type: assert-set}, {type: []}]}]",
+        "tests: [{vars: [a], options: [b], assert: [{type: llm-rubric, value: 3, provider: [judge]}]}]",
+        "scenarios: file://scenarios.yaml",
+        "scenarios: [3, {config: file://x.yaml, tests: file://y.yaml}, {tests: []}]",
+        "? [a, b]\n: c\n? {d: e}\n: f",
+        "tests: !!python/object/apply:os.system ['echo harm']",
+        "a: {$ref: '#/a'}\nb: {$ref: '#/c'}\nc: {$ref: '#/b'}",
+    ],
+)
+def test_what_is_not_understood_is_passed_over(text: str) -> None:
+    assert examine(text, nothing) == []
+
+
+def test_files_are_asked_for_by_the_path_in_the_reference_and_once() -> None:
+    asked: list[str] = []
+
+    def read(path: str) -> str | None:
+        asked.append(path)
+        return None
+
+    config = DECLARED + dedent("""\
+        defaultTest:
+          options: {provider: judge}
+          assert:
+            - {type: llm-rubric, value: file://rubrics/a.txt}
+            - {type: llm-rubric, value: file://rubrics/a.txt}
+            - {type: llm-rubric, value: file:///etc/passwd}
+            - {type: llm-rubric, value: 'file://{{env.DIR}}/a.txt'}
+        """)
+    lines = [complaint.line for complaint in examine(config, read) if complaint.rule == "missing-file"]
+    assert lines == [1, 5, 6]
+    assert sorted(set(asked)) == sorted(asked)
+    assert {"judge.py", "rubrics/a.txt"} <= set(asked)
+
+
+# Texts
+
+
+def test_json_is_read_and_may_be_indented_by_tabs() -> None:
+    assert found('{\n\t"providers": ["echo"],\n\t"tests": [\n\t\t{"assert": [{"type": "llm-rubric"}]}\n\t]\n}') == [
+        (4, "empty-rubric")
+    ]
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_lines_are_counted_whatever_ends_them_and_whatever_goes_before(end: str) -> None:
+    text = "\ufefftests:\n- assert:\n  - type: llm-rubric\n    value: |\n      é\n      {{a}}\n"
+    assert found(text.replace("\n", end)) == [(6, "unrendered-variable")]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "line 1: there is nothing in this config"),
+        ("# only a comment", "line 1: there is nothing in this config"),
+        ("a: 1\nb: [", "line 2: not YAML"),
+        ("a: 1\n b: 2", "line 2: not YAML"),
+        ("a: 1\n@b", "line 2: not YAML"),
+        ("a: 1\nb: \x00", "line 2: not YAML"),
+        ("a: 1\nb: \ud800", "line 2: not YAML"),
+        ("- a", "line 1: a config is a map of keys, and this is a list"),
+        ("\n\njust words", "line 3: a config is a map of keys, and this is a scalar"),
+        ("a: 1\nb:\n  c: 1\n  c: 2", "line 4: the key 'c' is written twice in one map"),
+        ('{"a": 1,\n"a": 2}', "line 2: the key 'a' is written twice in one map"),
+        ("a: 1\n---\nb: 2", "line 2: a second document begins here"),
+        ("a: &a [*a]", "line 1: the alias *a names nothing"),
+        ("a: *b", "line 1: the alias *b names nothing"),
+        ("a: " + "[" * 300 + "]" * 300, "line 1: values stand more than 100 deep"),
+        ("a: " + "{a: " * 300 + "}" * 300, "line 1: values stand more than 100 deep"),
+        ("a" * 4_000_001, "line 1: a config of more than 4,000,000 characters"),
+        ("a: {type: assert-set, assert: &s [{$ref: '#/a'}]}\ntests: [{assert: *s}]", "line 1: this config stands"),
+    ],
+    ids=range(18),
+)
+def test_what_is_no_config_is_told_in_one_line_with_its_number(text: str, message: str) -> None:
+    with pytest.raises(ConfigError) as told:
+        examine(text, there)
+    assert str(told.value).startswith(message)
+    assert "\n" not in str(told.value)
+
+
+def bomb(step: Callable[[str], str]) -> str:
+    lines = ["a: &a [x, x, x, x, x, x, x, x, x]"]
+    lines += [
+        f"{after}: &{after} [{', '.join([step(before)] * 9)}]"
+        for before, after in zip("abcdefgh", "bcdefghi", strict=True)
+    ]
+    return "\n".join([*lines, f"tests: {step('i')}"])
+
+
+def test_a_billion_laughs_are_refused() -> None:
+    with pytest.raises(ConfigError, match=r"^line \d: its aliases stand for more than 2,000,000 values$"):
+        examine(bomb(lambda name: f"*{name}"), there)
+
+
+def test_a_chain_of_aliases_is_as_deep_as_what_it_stands_for() -> None:
+    chain = "a0: &a0 [x]\n" + "".join(f"a{at}: &a{at} [*a{at - 1}]\n" for at in range(1, 200))
+    with pytest.raises(ConfigError, match=r"^line 100: values stand more than 100 deep"):
+        examine(chain, there)
+
+
+def test_references_do_not_multiply() -> None:
+    examine(bomb(lambda name: f"{{$ref: '#/{name}'}}"), there)
+    many = "l: [" + "{type: llm-rubric}," * 2000 + "]\ntests:\n" + "- {assert: {$ref: '#/l'}}\n" * 2000
+    with pytest.raises(ConfigError, match=r"^line \d+: the references of this config stand for more than a million"):
+        examine(many, there)
+
+
+def test_both_parsers_of_yaml_read_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    # They differ in one thing that matters here: a plain "?" inside braces.
+    texts = [text.replace("?", ".") for text in (HEALTHY, TUTORIAL, *CONFIGS.values())]
+    fast = [found(text) for text in texts]
+    monkeypatch.setattr(compose, "_LOADER", yaml.SafeLoader)
+    assert [found(text) for text in texts] == fast
+
+
+# Anything at all
+
+
+KEYS = st.sampled_from(
+    "providers targets tests defaultTest scenarios config assert type value provider options vars id label prompts "
+    "text embedding threshold $ref << assertionTemplates env extensions storeOutputAs".split()
+)
+SCALARS = (
+    st.none()
+    | st.booleans()
+    | st.integers(0, 3)
+    | st.sampled_from(
+        "file://judge.py python:judge.py:fn file://a.txt judge echo llm-rubric not-llm-rubric select-best assert-set "
+        "context-recall {{a}} #/tests #/defaultTest #/tests/0/assert".split()
+    )
+)
+VALUES: st.SearchStrategy[Any] = st.recursive(
+    SCALARS, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(KEYS, inner, max_size=5), max_leaves=40
+)
+
+
+@settings(deadline=None, max_examples=300)
+@given(st.dictionaries(KEYS, VALUES, max_size=6))
+def test_no_structure_breaks_the_doctor(config: dict[str, Any]) -> None:
+    try:
+        complaints = examine(yaml.safe_dump(config), nothing)
+    except ConfigError:
+        return
+    assert complaints == sorted(set(complaints))
+
+
+@settings(deadline=None, max_examples=300)
+@given(st.text(alphabet="ab:-[]{}&*!|>'\"#%@`,?\n\t <$\u2028é", max_size=60))
+def test_no_text_breaks_the_doctor(text: str) -> None:
+    told = ""
+    try:
+        examine("tests:\n- assert:\n  - " + text, nothing)
+    except ConfigError as problem:
+        told = str(problem)
+    assert not told or re.match(r"line \d+: .+$", told)
+
+
+# Time
+
+
+def rows(count: int) -> str:
+    tests = (
+        f"- vars: {{q{at}: x}}\n  assert: [{{type: llm-rubric, value: '{{{{z}}}}', provider: file://j{at}.py}}]\n"
+        for at in range(count // 80)
+    )
+    return "defaultTest: {assert: [{type: llm-rubric, value: '{{y}}'}]}\ntests:\n" + "".join(tests)
+
+
+def rubric(unit: str) -> Callable[[int], str]:
+    return lambda size: "tests: [{assert: [{type: llm-rubric, value: '" + unit * (size // len(unit)) + "'}]}]"
+
+
+HOSTILE: dict[str, Callable[[int], str]] = {
+    "many tests": rows,
+    "many keys": lambda size: "".join(f"k{at}: &a{at} 1\n" for at in range(size // 14)),
+    "many items": lambda size: "a: [" + "a," * (size // 2) + "]",
+    "many providers": lambda size: "providers:\n" + "- file://j.py\n" * (size // 14),
+    "many references": lambda size: "l: &l [{type: g-eval}]\ntests:\n" + "- {assert: {$ref: '#/l'}}\n" * (size // 28),
+    "many merges": lambda size: "l: &l {a: 1}\ntests:\n" + "- {<<: *l}\n" * (size // 12),
+    "open braces": rubric("{{a "),
+    "open tags": rubric("{% raw %}{%" + " " * 50),
+    "closed tags": rubric("{{a}}{% raw %}{% endraw %}"),
+    "spaces": lambda size: "a: '" + " " * size,
+    "brackets": lambda size: "a: " + "[" * size,
+}
+
+
+def seconds(text: str) -> float:
+    best = float("inf")
+    for _ in range(5):
+        start = time.perf_counter()
+        with suppress(ConfigError):
+            examine(text, there)
+        best = min(best, time.perf_counter() - start)
+    return best
+
+
+@pytest.mark.parametrize("hostile", HOSTILE.values(), ids=HOSTILE.keys())
+def test_twice_the_text_costs_at_most_three_times_the_time(hostile: Callable[[int], str]) -> None:
+    floor = 0.01  # below ten milliseconds a ratio measures the machine
+    assert seconds(hostile(100_000)) <= 3 * max(seconds(hostile(50_000)), floor)
+
+
+def test_a_megabyte_takes_seconds() -> None:
+    start = time.perf_counter()
+    examine(rows(1_000_000), there)
+    assert time.perf_counter() - start < 10
+
+
+# Words
+
+
+@pytest.mark.parametrize(
+    ("text", "prints", "needs"),
+    [
+        ("{{a}} {{ b.c }} {{- d | upper -}}", ("a", "b", "d"), ("a", "b", "d")),
+        ("{{a or 'x'}} {{b | default('x')}} {{c if d}}", ("a", "b", "c"), ()),
+        ("{% if a %}{{a}}{% endif %}{% for b in c %}{{b}} {{loop.index}}{% endfor %}", ("a", "b"), ()),
+        ("{% raw %}{{a}}{%- endraw -%}{{b}}", ("b",), ("b",)),
+        ("{% raw %}{{a}}", (), ()),
+        ("{# {{a}} #}{{b}}", ("b",), ("b",)),
+        ("{{env.A}} {{_conversation}} {{sessionId}} {{range(3)}} {{'a'}} {{3}} {{true}}", (), ()),
+        ('{"a": {"b": 1}} {{"a": 1}} {{{a}}} {{', (), ()),
+        ("{{a or 1}} {{a}}", ("a",), ("a",)),
+    ],
+)
+def test_a_template_prints_and_needs(text: str, prints: tuple[str, ...], needs: tuple[str, ...]) -> None:
+    template = read_template(text)
+    assert (template.prints, template.needs) == (prints, needs)
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("file://judge.py", Script("judge.py")),
+        ("python:./a/../judge.py:Judge.grade", Script("judge.py", "Judge.grade")),
+        ("file:///abs/judge.py", Script("/abs/judge.py")),
+        ("python:package.module", None),
+        ("judge.py", None),
+        ("file://judge.js", None),
+    ],
+)
+def test_a_script_is_known_by_its_name(name: str, expected: Script | None) -> None:
+    assert script(name) == expected

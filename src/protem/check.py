@@ -59,7 +59,9 @@ class Check:
     def findings(self, case: Case, policy: Policy) -> Iterator[Finding]:
         """Yield what the rule finds in a case, with the name and the refusal of this check on it."""
         for finding in self.rule(case, policy):
-            yield replace(finding, check=self.name, refusal=self.refusal)
+            yield Finding(
+                finding.outcome, finding.says, finding.at, finding.evidence, check=self.name, refusal=self.refusal
+            )
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,6 +81,7 @@ def test_the_folder_is_the_list_of_rules() -> None:
         "missing-file",
         "named-function",
         "no-threshold",
+        "preloaded-grader-on-assertion",
         "preloaded-grader-under-select-best",
         "process-per-assertion",
         "unloadable-rubric",
@@ -137,9 +138,9 @@ tests:
   - vars:
       <<: *limit
       question: And outside?
-    options: {provider: judge}
+    options: {provider: 'perplexity:protem'}
     assert:
-      - {type: search-rubric, value: is true today, provider: 'perplexity:protem'}
+      - {type: search-rubric, value: is true today}
       - {type: llm-rubric, value: file://rubrics/outside.txt}
       - {type: python, value: file://asserts/check.py}
 scenarios:
@@ -287,7 +288,8 @@ targets:
   - file://judge.py: {id: judge}  # <-- grader-is-target
   - python:other.py: {prompts: []}
 tests:
-  - assert: [{type: llm-rubric, value: x, provider: judge}, {type: llm-rubric, value: y, provider: 'python:other.py'}]
+  - {options: {provider: judge}, assert: [{type: llm-rubric, value: x}]}
+  - {options: {provider: 'python:other.py'}, assert: [{type: llm-rubric, value: x}]}
 """,
     "a target that grades itself is named": """
 providers: ['openai:chat:gpt-4.1'] # <-- grader-is-target
@@ -399,7 +401,14 @@ providers:
   - id: python:judge.py:Judge.grade # <-- named-function
     label: judge
     prompts: []
-tests: [{assert: [{type: llm-rubric, value: x, provider: judge}]}]
+tests: [{options: {provider: judge}, assert: [{type: llm-rubric, value: x}]}]
+""",
+    "a declared grader on an assertion of defaultTest is as bad as on any": DECLARED
+    + """
+defaultTest:
+  assert:
+    - {type: g-eval, value: x, provider: {text: {id: file://judge.py}}} # <-- preloaded-grader-on-assertion
+    - {type: contains, value: x, provider: judge}
 """,
 }
 

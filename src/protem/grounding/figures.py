@@ -16,6 +16,9 @@ from protem.reading.quotes import quoted_words, reference_end
 _MOST_PLACES = 5
 """Places shown as evidence for one figure: a reader looks at the first, and a table may hold hundreds."""
 
+_Index = Mapping[Fraction | int | str, Sequence[Figure]]
+_NOTHING: Sequence[Figure] = ()
+
 
 def read_figures(text: str, reading: Reading) -> tuple[Figure, ...]:
     """Return the figures of a text as the policy reads them."""
@@ -28,53 +31,79 @@ def evidence(figure: Figure, case: Case, positions: Sequence[int], reading: Read
     Of a source, its text and the words its citation quotes count; the reference of a citation grounds nothing.
     """
     spans = (span for position in positions for span in _in_source(figure, case, position, reading))
-    in_question = (Span(QUESTION, asked.start, asked.end) for asked in _bearing(figure, case.question, reading))
-    return tuple(islice(spans, _MOST_PLACES)) or tuple(islice(in_question, _MOST_PLACES))
+    return tuple(islice(spans, _MOST_PLACES)) or tuple(
+        Span(QUESTION, asked.start, asked.end)
+        for asked in islice(_bearing(figure, _index(case.question, reading)), _MOST_PLACES)
+    )
 
 
 def nearest(figure: Figure, case: Case, positions: Sequence[int], reading: Reading) -> tuple[Figure, Span] | None:
     """Return the figure of those sources that comes nearest in value, with its place, if they hold one of its kind."""
-    candidates = [
-        (found, span)
-        for position in positions
-        for text, doc, offset in _texts(case, position)
-        for found in read_figures(text, reading)
-        if found.firm and figure.kind in (found.kind, "number")
-        for span in [Span(doc, found.start + offset, found.end + offset)]
-    ]
-    return min(candidates, key=lambda candidate: _distance(figure, candidate[0]), default=None)
-
-
-def _texts(case: Case, position: int) -> Iterator[tuple[str, str, int]]:
-    """Yield (text, doc, offset in the doc) of the texts of a source that may ground something."""
-    source = case.given[position]
-    yield source.text, case.doc(position), 0
-    yield quoted_words(source.citation), case.citation_doc(position), reference_end(source.citation)
+    candidates = (
+        (_distance(figure, found), quoted, place, found.start, found)
+        for place, position in enumerate(positions)
+        for quoted, index in enumerate(_indexes(case, position, reading))
+        for found in _amounts(index)
+        if figure.kind in (found.kind, "number")
+    )
+    best = min(candidates, key=lambda candidate: candidate[:-1], default=None)
+    if best is None:
+        return None
+    _, quoted, place, _, found = best
+    return found, _span(found, case, positions[place], quoted=bool(quoted))
 
 
 def _in_source(figure: Figure, case: Case, position: int, reading: Reading) -> Iterator[Span]:
-    for text, doc, offset in _texts(case, position):
-        for found in _bearing(figure, text, reading):
-            yield Span(doc, found.start + offset, found.end + offset)
+    for quoted, index in enumerate(_indexes(case, position, reading)):
+        for found in _bearing(figure, index):
+            yield _span(found, case, position, quoted=bool(quoted))
 
 
-def _bearing(figure: Figure, text: str, reading: Reading) -> Iterator[Figure]:
-    return (found for found in _by_value(text, reading).get(figure.value, ()) if found.grounds(figure))
+def _indexes(case: Case, position: int, reading: Reading) -> tuple[_Index, _Index]:
+    """Return the figures of a source: those of its text, and those its citation quotes."""
+    source = case.given[position]
+    return _index(source.text, reading), _quoted_index(source.citation, reading)
+
+
+def _span(found: Figure, case: Case, position: int, *, quoted: bool) -> Span:
+    if not quoted:
+        return Span(case.doc(position), found.start, found.end)
+    offset = reference_end(case.given[position].citation)
+    return Span(case.citation_doc(position), found.start + offset, found.end + offset)
+
+
+def _bearing(figure: Figure, index: _Index) -> Iterator[Figure]:
+    return (found for found in index.get(_key(figure), _NOTHING) if found.grounds(figure))
 
 
 @lru_cache(maxsize=4096)
-def _by_value(text: str, reading: Reading) -> Mapping[Fraction | str, Sequence[Figure]]:
+def _index(text: str, reading: Reading) -> _Index:
     """Return the figures of a text by their value: read once, cached by content."""
-    index: dict[Fraction | str, list[Figure]] = defaultdict(list)
+    index: dict[Fraction | int | str, list[Figure]] = defaultdict(list)
     for found in read_figures(text, reading):
-        index[found.value].append(found)
+        index[_key(found)].append(found)
     return dict(index)
 
 
-def _distance(figure: Figure, other: Figure) -> tuple[bool, bool, Fraction]:
-    """Return how far another figure is: of another kind, in another unit, and by how much."""
-    return other.kind != figure.kind, other.unit != figure.unit, abs(_value(other) - _value(figure))
+@lru_cache(maxsize=4096)
+def _quoted_index(citation: str, reading: Reading) -> _Index:
+    return _index(quoted_words(citation), reading)
 
 
-def _value(figure: Figure) -> Fraction:
-    return figure.value if isinstance(figure.value, Fraction) else Fraction(figure.value[:40])
+def _key(figure: Figure) -> Fraction | int | str:
+    """Return what equal values have in common; a whole number, since fractions are slow to hash."""
+    value = figure.value
+    return value if isinstance(value, str) or value.denominator != 1 else value.numerator
+
+
+def _amounts(index: _Index) -> Iterator[Figure]:
+    return (found for same in index.values() for found in same if found.firm)
+
+
+def _distance(figure: Figure, other: Figure) -> tuple[bool, bool, float]:
+    """Return how far another figure is: of another kind, in another unit, by how much (roughly: it is only a hint)."""
+    return other.kind != figure.kind, other.unit != figure.unit, abs(_roughly(other) - _roughly(figure))
+
+
+def _roughly(figure: Figure) -> float:
+    return float(figure.value[:40] if isinstance(figure.value, str) else figure.value)

@@ -63,9 +63,9 @@ providers:
 defaultTest:
   options: {provider: judge}
 tests:
-  - assert:
-      - {type: llm-rubric, value: is polite}
-      - {type: search-rubric, value: is true, provider: 'perplexity:judge'}
+  - assert: [{type: llm-rubric, value: is polite}]
+  - options: {provider: 'perplexity:judge'}
+    assert: [{type: search-rubric, value: is true}]
 """),
     Example("""
 providers: [echo, {id: file://judge.py, label: judge}]

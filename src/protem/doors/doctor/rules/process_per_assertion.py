@@ -9,8 +9,9 @@ A provider that is declared as a plain string is not found either: promptfoo kno
 
 What to do
 ----------
-Declare it once, `- {id: file://judge.py, label: judge, prompts: []}`, and name it by its label. Move `config`
-to that declaration. The grader of a `select-best` is the exception: it must not be found.
+Declare it once, `- {id: file://judge.py, label: judge, prompts: []}`, and name it by its label in the options of
+defaultTest or of a test. Move `config` to that declaration. The grader of a `select-best` is the exception: it
+must not be found.
 """
 
 from __future__ import annotations
@@ -87,13 +88,17 @@ def complaints(config: Config) -> Iterator[Complaint]:
 def _complaint(grader: Grader, same: Declared | None) -> Complaint:
     name = shown(grader.name)
     entry = f"`- {{id: {name}, label: judge, prompts: []}}`"
+    label = "judge"
     if same is None:
         why = "it is not declared under providers"
-        mend = f"declare it once, {entry}, and write `judge` here"
+        mend = f"declare it once, {entry}, and"
     elif same.form == "string":
         why = f"line {same.line} declares it as a plain string, which is not found by that name"
-        mend = f"write line {same.line} as {entry}, and `judge` here"
+        mend = f"write line {same.line} as {entry}, and"
     else:
         why = "it is not looked up as it is written here"
-        mend = f"write `{shown(same.label or same.id)}` here"
-    return complain(grader.line, f"{name} starts one Python process per assertion: {why}", mend)
+        mend, label = "", shown(same.label or same.id)
+    # On an assertion a declared grader ends in errors: see the rule preloaded-grader-on-assertion.
+    where = "here" if grader.assertion is None else "as options.provider of the test, not here"
+    says = f"{name} starts one Python process per assertion: {why}"
+    return complain(grader.line, says, f"{mend} write `{label}` {where}".lstrip())

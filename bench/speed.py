@@ -29,8 +29,8 @@ def answers(count: int, length: int) -> Iterator[str]:
     """Yield different answers of that length with figures, a page and a mark; in every other one a figure is wrong."""
     for number in range(count):
         text = (
-            f"You must stay {15 + number % 2} feet away from a hydrant (p. 66) [1]. The fine is $95, and it rises to $145 "
-            "if it is not paid within 21 days [3]. "
+            f"You must stay {15 + number % 2} feet away from a hydrant (p. 66) [1]. The fine is $95, and it rises to "
+            "$145 if it is not paid within 21 days [3]. "
         )
         words = f"Nobody may wait there, so {letters(number)}, while the road is wet and the light is poor, "
         yield (text + words * 9)[:length]
@@ -74,7 +74,9 @@ def gate_rate(policy: Policy) -> dict[str, float]:
 
 def judge_rate() -> dict[str, float]:
     """Return judgements a second: a rubric of a sentence against an output of 300 characters."""
-    cases = [Case(answer, rubric="The answer mentions the distance to a hydrant") for answer in answers(CASES, ANSWER_CHARS)]
+    cases = [
+        Case(answer, rubric="The answer mentions the distance to a hydrant") for answer in answers(CASES, ANSWER_CHARS)
+    ]
     return rate(lambda: [judge(case) for case in cases], CASES)
 
 

@@ -60,7 +60,13 @@ def test_one_new_file_is_a_check_with_its_page_its_examples_and_its_refusal(tmp_
 def _run(folder: Path, *arguments: str, given: str = "") -> str:
     environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(
-        [sys.executable, *arguments], input=given, env=environment, cwd=folder, capture_output=True, text=True, check=False
+        [sys.executable, *arguments],
+        input=given,
+        env=environment,
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.stderr == "", done.stderr
     return done.stdout

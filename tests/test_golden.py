@@ -6,7 +6,6 @@ import json
 from typing import Any
 
 import pytest
-from rows import GOLDEN, golden
 
 from protem import Policy, gate
 from protem.doors.promptfoo import call_api
@@ -16,6 +15,7 @@ from protem.reading.quotes import quoted_words
 from protem.reading.words import stems
 from protem.rubric.overlap import overlap
 from protem.wire import read_case
+from rows import GOLDEN, golden
 
 CLASSIC = Policy.named("classic")
 

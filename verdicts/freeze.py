@@ -25,14 +25,15 @@ def todays_verdicts() -> list[str]:
 
 def _judged(row: dict[str, Any]) -> dict[str, Any]:
     case = read_case(row["case"])
+    policy = Policy.named(row["policy"])
+    told: dict[str, Any]
     if case.rubric:
-        verdict = judge(case, Policy.named(row["policy"]))
-        name, told = verdict.outcome, {"score": round(verdict.score, 4), "reason": verdict.reason}
+        verdict = judge(case, policy)
+        told = {"verdict": verdict.outcome, "score": round(verdict.score, 4), "reason": verdict.reason}
     else:
-        decision = gate(case, Policy.named(row["policy"]))
-        name = "shown" if decision.shown else decision.refusal
-        told = {"check": decision.check, "reason": decision.reason}
-    return {"id": row["id"], "verdict": name, "right": name == row["expected"], **told}
+        decision = gate(case, policy)
+        told = {"verdict": decision.refusal or "shown", "check": decision.check, "reason": decision.reason}
+    return {"id": row["id"], **told, "right": told["verdict"] == row["expected"]}
 
 
 def turned(frozen: list[str], today: list[str]) -> list[str]:

@@ -42,14 +42,18 @@ def test_a_part_that_is_absent_from_the_vars_is_read_from_the_prompt() -> None:
     assert (case.output, case.rubric) == ("the courier", "mentions a courier")
 
 
-@pytest.mark.parametrize("label", ["g-eval", "factuality", "select-best", "context-recall", "llm-rubric-2", "LLM-rubric"])
+@pytest.mark.parametrize(
+    "label", ["g-eval", "factuality", "select-best", "context-recall", "llm-rubric-2", "LLM-rubric"]
+)
 def test_a_label_that_is_not_answered_is_named(label: str) -> None:
     context = {"prompt": {"label": label}, "vars": {"output": "x", "rubric": "mentions x"}}
     with pytest.raises(DialectError, match=f"'{label}' is not answered yet"):
         read("", context)
 
 
-@pytest.mark.parametrize("prompt", ["", "Is the sky blue?", "[]", "{}", '"text"', "[1, 2]", "<Output>x</Output>", "[" * 9999])
+@pytest.mark.parametrize(
+    "prompt", ["", "Is the sky blue?", "[]", "{}", '"text"', "[1, 2]", "<Output>x</Output>", "[" * 9999]
+)
 def test_a_prompt_without_parts_is_never_guessed_at(prompt: str) -> None:
     with pytest.raises(DialectError, match="nothing to judge"):
         read(prompt, {})

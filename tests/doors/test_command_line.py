@@ -171,7 +171,9 @@ def test_a_policy_file_with_an_unknown_check_is_refused(tmp_path: Path, capsys: 
 
 def test_lines_that_are_not_utf_8_are_told_and_the_run_goes_on(tmp_path: Path, capsys: Output) -> None:
     path = tmp_path / "rows.jsonl"
-    path.write_bytes(b"\xef\xbb\xbf" + json.dumps(SHOWN).encode() + b'\r\n{"answer": "\xff"}\n' + json.dumps(SHOWN).encode())
+    path.write_bytes(
+        b"\xef\xbb\xbf" + json.dumps(SHOWN).encode() + b'\r\n{"answer": "\xff"}\n' + json.dumps(SHOWN).encode()
+    )
     assert main(["check", str(path), "--json"]) == 2
     rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [row.get("shown") for row in rows] == [True, None, True]
@@ -249,9 +251,8 @@ def test_standard_input_and_the_module_work_as_the_program(tmp_path: Path) -> No
 
 def test_a_reader_of_the_output_that_goes_away_is_no_traceback(tmp_path: Path) -> None:
     file = _file(tmp_path, *[REFUSED] * 2000)
-    done = subprocess.run(
-        f"{sys.executable} -m protem check {file} --json | head -n 1", shell=True, capture_output=True, check=False  # noqa: S602
-    )
+    command = f"{sys.executable} -m protem check {file} --json | head -n 1"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, check=False)  # noqa: S607
     assert b"Traceback" not in done.stderr
 
 

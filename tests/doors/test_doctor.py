@@ -124,11 +124,12 @@ tests:
   - description: the limit
     vars: &limit
       question: How fast may I drive in a town?
+      query: How fast may I drive in a town?
       context: [The limit is 50 mph.]
     assert:
       - {type: context-faithfulness, threshold: 0.8}
       - {type: similar, value: '50 mph', threshold: 0.7}
-      - {type: contains, value: '{{missing}}'}
+      - {type: icontains, value: town}
       - type: assert-set
         threshold: 0.5
         assert:

@@ -1,0 +1,142 @@
+"""Write the pages and tables that are made from the code and from measurements; with `--check`, compare them.
+
+Made: docs/checks.md, docs/cli.md, docs/benchmarks.md, and in README.md what stands between
+`<!-- made: NAME -->` and `<!-- /made -->`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from protem import Policy
+from protem.checks import all_checks
+from protem.doors.cli.explain import page, refusal_page
+from protem.finding import REFUSALS
+
+CHECKOUT = Path(__file__).parent.parent
+COMMANDS = ("", "demo", "check", "grade", "explain", "init promptfoo", "doctor")
+NOTE = "<!-- made by docs/generate.py: `make docs` writes it anew -->\n\n"
+
+
+def checks_page() -> str:
+    """Return the page of all refusals and checks, from the checks' own texts."""
+    parts = ["# Refusals and checks\n", "In the order in which they name a case.\n"]
+    for refusal in REFUSALS:
+        parts.append(f"## {refusal}\n\n```text\n{refusal_page(refusal)}\n```\n")
+        parts += [f"```text\n{page(check)}\n```\n" for check in all_checks() if check.refusal == refusal]
+    return NOTE + "\n".join(parts)
+
+
+def cli_page() -> str:
+    """Return the help of every command."""
+    environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"}
+    parts = ["# Command line\n"]
+    for command in COMMANDS:
+        arguments = [sys.executable, "-m", "protem", *command.split(), "--help"]
+        told = subprocess.run(arguments, env=environment, capture_output=True, text=True, check=True).stdout  # noqa: S603
+        lines = "\n".join(line.rstrip() for line in told.strip().splitlines())
+        parts.append(f"## protem {command}".rstrip() + f"\n\n```text\n{lines}\n```\n")
+    return NOTE + "\n".join(parts)
+
+
+def benchmarks_page() -> str:
+    """Return the page of what was measured, from the files in bench/results."""
+    return NOTE + "# Benchmarks\n\n" + f"{speed_table()}\n{promptfoo_table()}"
+
+
+def speed_table() -> str:
+    """Return the table of bench/speed.py."""
+    measured = _results("speed")
+    rows = ["| one core | median | slowest | fastest |", "|---|---|---|---|"]
+    for name, value in measured.items():
+        if isinstance(value, dict):
+            slowest, fastest = (value["max"], value["min"]) if "milliseconds" in name else (value["min"], value["max"])
+            rows.append(f"| {name} | {_number(value['median'])} | {_number(slowest)} | {_number(fastest)} |")
+    return "\n".join([*rows, "", f"Python {measured['python']}, {measured['system']}; `make bench-speed`.", ""])
+
+
+def promptfoo_table() -> str:
+    """Return the line of bench/promptfoo.py."""
+    measured = _results("promptfoo")
+    return (
+        f"promptfoo {measured['promptfoo']}, 200 tests with one llm-rubric each, against the same eval without: "
+        f"{measured['median_ratio']:.2f} times the wall time (median of {len(measured['pairs'])} pairs), "
+        f"{measured['processes']} Python process; `make bench-promptfoo`.\n"
+    )
+
+
+def refusal_table() -> str:
+    """Return the table of refusals, what they mean and which checks lead to them."""
+    rows = ["| refusal | checks | the reader sees |", "|---|---|---|"]
+    for refusal in REFUSALS:
+        checks = ", ".join(f"`{check.name}`" for check in all_checks() if check.refusal == refusal)
+        rows.append(f"| `{refusal}` | {checks or '-'} | {Policy().pointers[refusal]} |")
+    return "\n".join(rows) + "\n"
+
+
+def dependency_table() -> str:
+    """Return the table of dependencies with the reason that stands beside each in pyproject.toml."""
+    text = (CHECKOUT / "pyproject.toml").read_text(encoding="utf-8")
+    project = tomllib.loads(text)["project"]
+    groups = {"run": project["dependencies"], "dev": project["optional-dependencies"]["dev"]}
+    rows = ["| package | for | why |", "|---|---|---|"]
+    for group, wanted in groups.items():
+        for requirement in wanted:
+            reason = re.search(rf'"{re.escape(requirement)}",\s*# (.+)', text)
+            if not reason:
+                raise SystemExit(f"pyproject.toml gives no reason for {requirement}")
+            rows.append(f"| {re.split('[<>=]', requirement)[0]} | {group} | {reason[1]} |")
+    return "\n".join(rows) + "\n"
+
+
+MADE = {"refusals": refusal_table, "speed": speed_table, "promptfoo": promptfoo_table, "dependencies": dependency_table}
+
+
+def readme() -> str:
+    """Return the README with its made parts as they are today."""
+    text = (CHECKOUT / "README.md").read_text(encoding="utf-8")
+    return re.sub(
+        r"(<!-- made: (\w+) -->\n).*?(<!-- /made -->)",
+        lambda part: f"{part[1]}{MADE[part[2]]()}{part[3]}",
+        text,
+        flags=re.DOTALL,
+    )
+
+
+def main(arguments: list[str]) -> int:
+    """Write the pages, or say which of them are not as they should be."""
+    pages = {
+        "docs/checks.md": checks_page(),
+        "docs/cli.md": cli_page(),
+        "docs/benchmarks.md": benchmarks_page(),
+        "README.md": readme(),
+    }
+    stale = []
+    for name, text in pages.items():
+        path = CHECKOUT / name
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            stale.append(name)
+            if "--check" not in arguments:
+                path.write_text(text, encoding="utf-8")
+    print("\n".join(f"{name} {'is stale: run make docs' if '--check' in arguments else 'written'}" for name in stale))
+    return 1 if stale and "--check" in arguments else 0
+
+
+def _results(name: str) -> dict[str, Any]:
+    results: dict[str, Any] = json.loads((CHECKOUT / "bench" / "results" / f"{name}.json").read_text(encoding="utf-8"))
+    return results
+
+
+def _number(value: float) -> str:
+    return f"{value:,}"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

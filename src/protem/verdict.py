@@ -37,8 +37,8 @@ class Verdict:
 class Decision:
     """What the gate does with an answer.
 
-    `text` is what the reader sees: the answer without the space round it, or the pointer. `refusal` and `check` name why it was
-    refused and are empty when it is shown; `cited` are the ids of the sources it rests on.
+    `text` is what the reader sees: the answer without the space round it, or the pointer. `refusal` and `check` name
+    why it was refused and are empty when it is shown; `cited` are the ids of the sources it rests on.
     """
 
     shown: bool

@@ -24,6 +24,10 @@ except Exception as problem:  # noqa: BLE001  whatever stands in the way is told
     def _tell(*_asked: Any, **_named: Any) -> dict[str, Any]:
         return {"error": _WHY}
 
-    call_api = call_embedding_api = call_classification_api = _tell
+    def _raise(*_asked: Any, **_named: Any) -> dict[str, Any]:
+        raise RuntimeError(_WHY)
+
+    call_api = call_embedding_api = _tell
+    call_classification_api = _raise  # promptfoo turns an error under `not-classifier` into a pass
 
 __all__ = ["call_api", "call_classification_api", "call_embedding_api"]

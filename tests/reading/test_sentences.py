@@ -57,10 +57,11 @@ def test_an_abbreviation_goes_on_before_its_number_and_ends_before_a_sentence(ma
     "Mr. Smith v. State, 12 N.W. 45, controls.| The court agreed.",
     "Dr. A. B. Jones wrote it.| Read it.",
     "He moved to St. Louis in 2019.| The office is on Main St.| It is open.",
-    "He lives on Main St. near the park.| The office is on Main St.| Parking is barred.",
+    "He lives on Main St. near the park.| The office is on Main St.| It is shut.",
     "Martin Luther King Jr. was a man.| He spoke.",
     "Chancellor Timothy P. White said so.| He left.",
     "Washington, D.C. is the capital.| It is busy.",
+    "J. B. Smith needs a Class B.| Drivers of buses do.",
 )
 def test_titles_initials_and_streets_belong_to_their_names(marked: str) -> None:
     assert_cut(marked)
@@ -98,6 +99,7 @@ def test_the_half_day_ends_a_sentence_unless_a_day_or_a_zone_goes_with_it(marked
     "Fees are $1.50.| Late fees are $2.",
     "The limit is 0.08 percent.| Under 21 it is 0.02.",
     "The limit is 25 mph.| 15 mph applies near schools.",
+    "Stop for the school bus.| 20 feet is enough.",
     "The price is low.| $5 is enough.",
 )
 def test_units_and_decimals_are_no_ends_and_figures_may_begin(marked: str) -> None:
@@ -134,7 +136,6 @@ def test_dots_that_trail_off_end_only_before_a_capital(marked: str) -> None:
     '"You must stop."| That is the rule.',
     'He said: "Stop here. Wait."| Then he left.',
     '"Is it legal?" she asked.| "No."',
-    '"Why not?" Vergara said.| He left.',
     "The fine is $250 (p. 66 — 'within 15 feet').| It doubles later.",
     "Er sagte: „Halt. Warte.“| Dann ging er.",
     "« Arrêtez. »| Puis il partit.",
@@ -194,6 +195,7 @@ def test_every_list_item_begins_a_sentence_and_its_number_is_none(marked: str) -
 @cut(
     "First line without stop\n\n|Second line without stop",
     "First paragraph.\r\n\r\n|Second paragraph.",
+    "Valet parking: False.\n|street parking: True.",
     "# Heading\n|Stop here.\n|Go there.",
     "**Parking**\n|Do not park here.",
     "Parking rules\n|You must not park within 15 feet of a fire hydrant.",

@@ -21,8 +21,9 @@ from protem.case import OUTPUT, Case, Source, Span
 from protem.check import Example
 from protem.finding import Finding, fails, holds
 from protem.policy import Policy
-from protem.reading.citations import Citing, Mark, citing
+from protem.reading.citations import Citing, citing
 from protem.reading.links import links
+from protem.reading.marks import Mark
 
 REFUSAL = "uncited"
 

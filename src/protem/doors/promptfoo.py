@@ -40,9 +40,14 @@ def call_embedding_api(prompt: Any, options: Any = None) -> Reply:  # noqa: ARG0
     return refuse("embeddings are not answered yet")
 
 
-def call_classification_api(prompt: Any, options: Any = None) -> Reply:  # noqa: ARG001
-    """Say that classifications (`classifier`) are not answered yet."""
-    return refuse("classifications are not answered yet")
+def call_classification_api(prompt: Any, options: Any = None) -> Reply:
+    """Say that classifications (`classifier`) are not answered yet.
+
+    Raises:
+        NotImplementedError: always, since promptfoo turns an `error` under `not-classifier` into a pass.
+
+    """
+    raise NotImplementedError("protem: classifications are not answered yet")
 
 
 def _policy(options: Any) -> Policy:

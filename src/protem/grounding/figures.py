@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -16,8 +17,10 @@ from protem.reading.quotes import quoted_words, reference_end
 _MOST_PLACES = 5
 """Places shown as evidence for one figure: a reader looks at the first, and a table may hold hundreds."""
 
-_Index = Mapping[Fraction | int | str, Sequence[Figure]]
+_Key = tuple[str, str, Fraction | int | str]
+_Index = Mapping[_Key, Sequence[Figure]]
 _NOTHING: Sequence[Figure] = ()
+_Ladder = tuple[Sequence[float], Sequence[Figure]]
 
 
 def read_figures(text: str, reading: Reading) -> tuple[Figure, ...]:
@@ -42,9 +45,8 @@ def nearest(figure: Figure, case: Case, positions: Sequence[int], reading: Readi
     candidates = (
         (_distance(figure, found), quoted, place, found.start, found)
         for place, position in enumerate(positions)
-        for quoted, index in enumerate(_indexes(case, position, reading))
-        for found in _amounts(index)
-        if figure.kind in (found.kind, "number")
+        for quoted, text in enumerate(_texts(case, position))
+        for found in _neighbours(figure, _ladders(text, reading))
     )
     best = min(candidates, key=lambda candidate: candidate[:-1], default=None)
     if best is None:
@@ -54,15 +56,16 @@ def nearest(figure: Figure, case: Case, positions: Sequence[int], reading: Readi
 
 
 def _in_source(figure: Figure, case: Case, position: int, reading: Reading) -> Iterator[Span]:
-    for quoted, index in enumerate(_indexes(case, position, reading)):
+    source = case.given[position]
+    for quoted, index in enumerate((_index(source.text, reading), _quoted_index(source.citation, reading))):
         for found in _bearing(figure, index):
             yield _span(found, case, position, quoted=bool(quoted))
 
 
-def _indexes(case: Case, position: int, reading: Reading) -> tuple[_Index, _Index]:
-    """Return the figures of a source: those of its text, and those its citation quotes."""
+def _texts(case: Case, position: int) -> tuple[str, str]:
+    """Return what of a source may bear out a figure: its text, and the words its citation quotes."""
     source = case.given[position]
-    return _index(source.text, reading), _quoted_index(source.citation, reading)
+    return source.text, quoted_words(source.citation)
 
 
 def _span(found: Figure, case: Case, position: int, *, quoted: bool) -> Span:
@@ -72,16 +75,18 @@ def _span(found: Figure, case: Case, position: int, *, quoted: bool) -> Span:
     return Span(case.citation_doc(position), found.start + offset, found.end + offset)
 
 
-def _bearing(figure: Figure, index: _Index) -> Iterator[Figure]:
-    return (found for found in index.get(_key(figure), _NOTHING) if found.grounds(figure))
+def _bearing(figure: Figure, index: _Index) -> Sequence[Figure]:
+    return index.get((figure.kind, figure.unit, _worth(figure)), _NOTHING)
 
 
 @lru_cache(maxsize=4096)
 def _index(text: str, reading: Reading) -> _Index:
-    """Return the figures of a text by their value: read once, cached by content."""
-    index: dict[Fraction | int | str, list[Figure]] = defaultdict(list)
+    """Return the figures of a text by what they bear out: read once, cached by content."""
+    index: dict[_Key, list[Figure]] = defaultdict(list)
     for found in read_figures(text, reading):
-        index[_key(found)].append(found)
+        worth = _worth(found)
+        for kind, unit in found.bears_out():
+            index[kind, unit, worth].append(found)
     return dict(index)
 
 
@@ -90,14 +95,32 @@ def _quoted_index(citation: str, reading: Reading) -> _Index:
     return _index(quoted_words(citation), reading)
 
 
-def _key(figure: Figure) -> Fraction | int | str:
+def _worth(figure: Figure) -> Fraction | int | str:
     """Return what equal values have in common; a whole number, since fractions are slow to hash."""
     value = figure.value
     return value if isinstance(value, str) or value.denominator != 1 else value.numerator
 
 
-def _amounts(index: _Index) -> Iterator[Figure]:
-    return (found for same in index.values() for found in same if found.firm)
+@lru_cache(maxsize=1024)
+def _ladders(text: str, reading: Reading) -> tuple[_Ladder, ...]:
+    """Return the figures of a text that ask for ground, by kind and unit, and each kind from low to high."""
+    steps: dict[tuple[str, str], list[tuple[float, int, Figure]]] = defaultdict(list)
+    for found in read_figures(text, reading):
+        if found.firm:
+            steps[found.kind, found.unit].append((_roughly(found), found.start, found))
+    ordered = (sorted(same, key=lambda step: step[:2]) for same in steps.values())
+    return tuple(([height for height, _, _ in same], [found for _, _, found in same]) for same in ordered)
+
+
+def _neighbours(figure: Figure, ladders: Sequence[_Ladder]) -> Iterator[Figure]:
+    """Yield, of each kind and unit, the first figure of the values just below and from this one on."""
+    wanted = _roughly(figure)
+    for heights, steps in ladders:
+        if figure.kind in (steps[0].kind, "number"):
+            above = bisect_left(heights, wanted)
+            yield from steps[above : above + 1]
+            if above:
+                yield steps[bisect_left(heights, heights[above - 1])]
 
 
 def _distance(figure: Figure, other: Figure) -> tuple[bool, bool, float]:

@@ -5,28 +5,19 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-LINK = r"(?:https?://|www\.)[^\s<>\"]{1,2000}"
-"""Pattern of a link, with whatever punctuation stands at its end."""
-
-_LINK = re.compile(LINK, re.IGNORECASE)
-_CLOSERS = {")": "(", "]": "["}
+_PLAIN = r"[^\s<>\"`|()\[\]“”…。，、；：！？（）【】「」『』《》]"
+_LINK = re.compile(
+    rf"(?:https?://|www\.)(?:{_PLAIN}|\({_PLAIN}{{0,200}}\)|\[{_PLAIN}{{0,200}}\]){{1,2000}}", re.IGNORECASE
+)
+_CLOSING = ".,;:!?'*_~’»"
 
 
 @lru_cache(maxsize=4096)
 def links(text: str) -> tuple[tuple[int, int], ...]:
-    """Return where the links of a text stand, as (start, end), without the punctuation of the sentence."""
-    return tuple((link.start(), _end(link)) for link in _LINK.finditer(text))
+    """Return where the links of a text stand, as (start, end).
 
-
-def _end(link: re.Match[str]) -> int:
-    """Return where a link ends: before closing punctuation, and before a bracket it did not open."""
-    written = link.group()
-    end = len(written)
-    while end and (written[end - 1] in ".,;:!?'*_’”»" or _is_foreign_closer(written, end)):
-        end -= 1
-    return link.start() + end
-
-
-def _is_foreign_closer(written: str, end: int) -> bool:
-    opener = _CLOSERS.get(written[end - 1])
-    return opener is not None and written.count(opener, 0, end) < written.count(written[end - 1], 0, end)
+    A link ends before a bracket it did not open and before the punctuation of the sentence.
+    """
+    if "://" not in text and "www." not in text.lower():
+        return ()
+    return tuple((link.start(), link.start() + len(link.group().rstrip(_CLOSING))) for link in _LINK.finditer(text))

@@ -10,7 +10,11 @@ from protem.case import Source
 from protem.policy import Reading
 from protem.reading.quotes import reference_end
 
-_HEAD = re.compile(r"\b(?P<word>pages?|pp?)\.?\s{0,3}(?=\d)", re.IGNORECASE)
+_HEAD = re.compile(
+    r"\b(?P<word>pages?|pgs?|pp?)(?:\.?\s{0,3}|\s(?:no\.?|number|#)\s{0,3})(?=\d)",
+    re.IGNORECASE,
+)
+_CLASSIC_HEAD = re.compile(r"\b(?P<word>pages?|pp?)\.?\s{0,3}(?=\d)", re.IGNORECASE)
 _LEADING = re.compile(r"\s*(?P<word>pp?)\.\s{0,3}(?=\d)", re.IGNORECASE)
 _NUMBER = re.compile(r"\d{1,9}")
 _LISTED = re.compile(r"\s{0,3}(?:(?P<dash>[-–])|,|and\b)\s{0,3}(?=\d)", re.IGNORECASE)
@@ -18,7 +22,7 @@ _JOINED = re.compile(
     r"\s{0,3}(?:(?P<dash>[-–—]|(?:to|through)\b)|(?P<comma>,(?:\s{0,3}and\b)?)|(?:and|or)\b|&)\s{0,3}(?=\d)",
     re.IGNORECASE,
 )
-_A_WORD = re.compile(r"\s{0,3}(?:[%°$€£]|(?!(?:and|or|to|through)\b)[^\W\d_])", re.IGNORECASE)
+_A_WORD = re.compile(r"[\s-]{0,3}(?:[%°$€£]|(?!(?:and|or|to|through)\b)[^\W\d_])", re.IGNORECASE)
 _A_MEASURE = re.compile(
     r"[\s-]{0,3}(?:[%°$€£]|(?:feet|foot|ft|inch|inches|yards?|miles?|mph|km|met(?:er|re)s?|seconds?|minutes?|hours?|"
     r"days?|weeks?|months?|years?|percent|dollars?|euros?|points?|times|people|persons?)\b)",
@@ -47,7 +51,8 @@ def page_references(text: str, *, ranges: bool = True) -> tuple[PageReference, .
     """
     found = []
     place = 0
-    while head := _HEAD.search(text, place):
+    heads = _HEAD if ranges else _CLASSIC_HEAD
+    while head := heads.search(text, place):
         found.append(_read(text, head, ranges=ranges))
         place = found[-1].end
     return tuple(found)
@@ -74,7 +79,7 @@ def pages_of(source: Source, reading: Reading) -> tuple[tuple[int, int], ...]:
 
 def _read(text: str, head: re.Match[str], *, ranges: bool) -> PageReference:
     """Read the list of numbers that follows the word "page"."""
-    plural = head["word"].lower() in ("pages", "pp")
+    plural = head["word"].lower() in ("pages", "pgs", "pp")
     pages: list[tuple[int, int]] = []
     joint: re.Match[str] | None = None
     end = place = head.end()

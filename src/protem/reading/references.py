@@ -3,22 +3,50 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import islice
 
 from protem.reading.pages import page_references
 from protem.reading.quotes import reference_end
 
-_TOKEN = re.compile(r"[^\s,;:\"'“”‘’]+")
-_STANDS_ALONE = re.compile(r"(?=.{0,40}[A-Za-z(])[\w.()-]+|\w+/[\w.()/-]+")
-_SECTION = re.compile(r"§{1,2}|sections?|secs?\.?", re.IGNORECASE)
-_ANY_SECTION = r"(?:§{1,2}|sections?|secs?\.?)"
+_MOST = 20
+"""Sections looked for of one citation: one that names more is no citation."""
+
+_TOKEN = re.compile(r"§{1,2}|[^\s,;:§\"'“”‘’]{1,60}")
+_LABELS = [
+    family.split()
+    for family in (
+        "§ §§ section sections sec secs sect",
+        "article articles art arts",
+        "chapter chapters chap ch",
+        "paragraph paragraphs para paras",
+        "clause clauses cl",
+        "regulation regulations reg regs",
+        "schedule sched",
+        "volume vol",
+        "appendix app",
+        "title tit",
+        "number no nr",
+        "part pt",
+        "figure fig",
+        *"rule act form table annex exhibit item directive ordinance order bill hb sb law code".split(),
+        *"handbook manual guide guideline report edition standard policy".split(),
+    )
+]
+_FAMILIES = {word: f"(?i:{'|'.join(family)})" for family in _LABELS for word in family}
+_NUMBER = re.compile(r"(?=.{0,40}\d)[\w./-]+(?:\(\w{1,6}\)){0,6}")
+_QUANTITY = re.compile(r"\d+(?:[.,/]\d+)*[a-z-]*", re.IGNORECASE)
+_CODE = re.compile(r"(?:[A-Z]\.?){2,6}")
+_INNER = re.compile(r"\w[./:-]\w")
+_NO_CODES = frozenset("MIN MAX FOR THE AND".split())
 
 
 def section_places(answer: str, citations: Iterable[str]) -> Iterator[tuple[int, int]]:
     """Yield where an answer names a section as one of the citations names it, whole.
 
-    A number alone is never taken for a section: it needs the word beside it that it has in the citation.
+    A number alone is never taken for a section, and neither is an amount in a heading ("within 15 feet"): it
+    needs a word beside it that names sections, or a build that no amount has ("257.677a(1)", "5/11-601").
     """
     for citation in citations:
         for number, pattern in _section_patterns(citation):
@@ -32,27 +60,53 @@ def _section_patterns(citation: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
     reference = citation[: reference_end(citation)]
     for page in reversed(page_references(reference)):
         reference = reference[: page.start] + " , " + reference[page.end :]
-    tokens = [
-        token.group().strip(".()[]") if "(" not in token.group() else token.group()
-        for token in _TOKEN.finditer(reference)
-    ]
-    return tuple(_patterns(tokens))
+    tokens = [_bare(token.group()) for token in _TOKEN.finditer(reference)]
+    numbers = (place for place, token in enumerate(tokens) if _NUMBER.fullmatch(token))
+    named = ((tokens[place].partition("(")[0], _named(tokens, place)) for place in numbers)
+    return tuple(islice(((number, _whole(pattern)) for number, pattern in named if pattern), _MOST))
 
 
-def _patterns(tokens: list[str]) -> Iterator[tuple[str, re.Pattern[str]]]:
-    for place, token in enumerate(tokens):
-        if not any(character.isdecimal() for character in token):
-            continue
-        number = re.escape(token)
-        before = tokens[place - 1] if place else ""
-        if _STANDS_ALONE.fullmatch(token):
-            yield token, _whole(number)
-        elif before:
-            word = _ANY_SECTION if _SECTION.fullmatch(before) else re.escape(before)
-            yield token, _whole(rf"{word}\s{{0,3}}{number}")
-        elif place + 1 < len(tokens):
-            yield token, _whole(rf"{number}\s{{1,3}}{re.escape(tokens[place + 1])}")
+def _bare(token: str) -> str:
+    """Return a token without the punctuation round it."""
+    token = token.rstrip(".]")
+    return token.strip("()[]") if token.count("(") != token.count(")") or token.startswith("(") else token
+
+
+def _named(tokens: Sequence[str], place: int) -> str:
+    """Return a pattern of the number at `place` as a section is named, or "" where it may be an amount."""
+    token, before = tokens[place], tokens[place - 1] if place else ""
+    after, next_but_one = (*tokens[place + 1 : place + 3], "", "")[:2]
+    number = _with_subsections(token)
+    label = before.rstrip(".")
+    if family := _FAMILIES.get(label.lower()):
+        return rf"{family}\.?\s{{0,3}}{number}"
+    in_code = place > 1 and tokens[place - 2].isdecimal()  # "42 U.S.C. 1983"
+    if _is_code(before) and (in_code or _INNER.search(token) or not _QUANTITY.fullmatch(token)):
+        return rf"{_spelled(before)}\s{{1,3}}{number}"
+    if not _QUANTITY.fullmatch(token) and _INNER.search(token) and not token.replace("-", "").isdecimal():
+        return number
+    if _is_code(after) and ("§" in next_but_one or next_but_one[:1].isdecimal()):
+        return rf"{number}\s{{1,3}}{_spelled(after)}"
+    return ""
+
+
+def _is_code(word: str) -> bool:
+    return bool(_CODE.fullmatch(word)) and word not in _NO_CODES
+
+
+def _spelled(code: str) -> str:
+    """Return a pattern of a code's letters, with and without points: "CFR", "C.F.R."."""
+    return r"\.?".join(code.replace(".", "")) + r"\.?"
+
+
+def _with_subsections(token: str) -> str:
+    """Return a pattern of a number, of whose subsections ("(1)(b)") an answer may leave out the last ones."""
+    base, *subsections = token.split("(")
+    tail = ""
+    for subsection in reversed(subsections):
+        tail = rf"(?:{re.escape('(' + subsection)}{tail})?"
+    return re.escape(base) + tail
 
 
 def _whole(pattern: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<![\w§/.-]){pattern}(?![\w§]|[-/.:]\w)", re.IGNORECASE)
+    return re.compile(rf"(?<![\w§/.-]){pattern}(?![\w§]|[-/.:]\w)")

@@ -11,6 +11,8 @@ from protem.doors.cli.trouble import Trouble
 from protem.doors.doctor import ConfigError, examine
 
 _USUAL = ("promptfooconfig.yaml", "promptfooconfig.yml", "promptfooconfig.json")
+_LARGEST = 1_000_000
+"""Bytes of a rubric or judge file that is still looked at."""
 _READ = (".yaml", ".yml", ".json")
 
 
@@ -54,7 +56,10 @@ def _found() -> Path:
 
 
 def _text(path: Path) -> str | None:
+    """Return the text of a file that the config names, or `None`: it may name a device, or something huge."""
     try:
+        if not path.is_file() or path.stat().st_size > _LARGEST:
+            return None
         return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError, ValueError):
+    except (OSError, ValueError):
         return None

@@ -26,13 +26,10 @@ class Figure:
     text: str
     firm: bool = True
 
-    def grounds(self, other: Figure) -> bool:
-        """Say whether this figure of a source bears out the figure `other` of an answer.
+    def bears_out(self) -> tuple[tuple[Kind, str], ...]:
+        """Return the (kind, unit) of the figures of an answer that this one bears out, if it is worth the same.
 
         A bare number may lean on any amount of that value; percent, money and ordinals only on their own kind.
         """
-        if self.value != other.value:
-            return False
-        if other.kind == "number":
-            return self.kind != "ordinal"
-        return self.kind == other.kind and self.unit == other.unit
+        own = (self.kind, self.unit)
+        return (own,) if self.kind in ("number", "ordinal") else (own, ("number", ""))

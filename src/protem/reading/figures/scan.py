@@ -9,21 +9,28 @@ from fractions import Fraction
 from functools import lru_cache
 
 from protem.reading.figures import number_words
+from protem.reading.figures.amounts import amount_after
 from protem.reading.figures.figure import Figure
-from protem.reading.figures.numerals import amount_after, numeral
+from protem.reading.figures.numerals import numeral
 from protem.reading.links import links
+from protem.reading.lists import list_markers
+from protem.reading.marks import POSITIONS
 from protem.reading.pages import page_references
 
-_CANDIDATE = re.compile(rf"\d|\b(?:(?P<run>{number_words.RUN})|(?P<ordinal>{'|'.join(number_words.ORDINALS)})\b)")
-_MARK = re.compile(r"[\[［【]\^?\d{1,3}(?:\s?[-–,;，、]\s?\^?\d{1,3}){0,20}[\]］】]")
-_LIST_MARKER = re.compile(r"^[ \t>*•-]{0,8}\(?(?P<number>\d{1,3})[.)][ \t]{1,8}(?=\S)", re.MULTILINE)
+_CANDIDATE = re.compile(
+    rf"\d|\b(?=[{number_words.INITIALS}])"
+    rf"(?:(?P<ordinal>{'|'.join(number_words.ORDINALS)})\b|(?P<run>{number_words.RUN}))"
+)
 _MEASURE = re.compile(
     r"[\s-]{1,2}(?:mile|yard|foot|inch|met(?:er|re)|year|month|week|day|hour|minute|second|dollar|euro|percent|point)\b"
 )
 _DETERMINER = re.compile(r"\b(?:no|any|every|some|each|the|this|that|which|another)\s\Z")
-_RANGE = re.compile(r"\s?(?:[-–—]|to)\s?")
-_LONGEST_JOINT = 6
-"""Characters between the two ends of a range: " to ", and a currency sign."""
+_BETWEEN = re.compile(r"\bbetween\s{1,2}[$€£]?\Z")
+_BETWEEN_REACH = 12
+_RANGE = re.compile(r"\s?(?:[-–—]|to\b|through\b)\s?")
+_RANGE_AHEAD = re.compile(r"\s?(?:[-–—]|(?:to|through|or|(?P<and>and))\b)\s?")
+_LONGEST_JOINT = 9
+"""Characters between the two ends of a range: " through "."""
 
 
 @lru_cache(maxsize=8192)
@@ -32,7 +39,8 @@ def figures(text: str) -> tuple[Figure, ...]:
 
     What names a place is no figure: pages, citation marks, links and the numbers of a list.
     """
-    return tuple(_sharing_units(text, list(_read(text, _lowered(text), _places(text)))))
+    lowered = _lowered(text)
+    return tuple(_sharing_units(lowered, list(_read(text, lowered, _places(text)))))
 
 
 def _read(text: str, lowered: str, places: Iterable[tuple[int, int]]) -> Iterator[Figure]:
@@ -50,23 +58,38 @@ def _read(text: str, lowered: str, places: Iterable[tuple[int, int]]) -> Iterato
             figure, at = numeral(text, lowered, at)
             yield figure
         else:
-            yield from _in_words(text, lowered, candidate)
-            at = candidate.end()
+            for figure in _in_words(text, lowered, candidate):
+                yield figure
+                at = figure.end
 
 
 def _in_words(text: str, lowered: str, run: re.Match[str]) -> Iterator[Figure]:
     """Yield the figures of a run of number words; what follows the run belongs to the last of them."""
-    if ordinal := run["ordinal"]:  # "second" may be a time, "first" a turn of phrase: they ask for no ground
-        value = Fraction(number_words.ORDINALS[ordinal])
-        yield Figure("ordinal", value, "", run.start(), run.end(), text[run.start() : run.end()], firm=False)
+    if ordinal := run["ordinal"]:
+        yield _ordinal(text, number_words.ORDINALS[ordinal], *run.span())
         return
-    *firsts, (last, start, end) = number_words.values(run.group(), run.start())
+    apart = _follows_between(lowered, run.start())
+    *firsts, (last, start, end) = number_words.values(run.group(), run.start(), apart=apart)
     for number, begins, ends in firsts:
         firm = _is_firm(lowered, number, begins, ends)
         yield Figure("number", Fraction(number), "", begins, ends, text[begins:ends], firm)
-    amount = amount_after(lowered, end)
-    firm = amount.kind != "number" or _is_firm(lowered, last, start, end)
-    yield Figure(amount.kind, Fraction(last), amount.unit, start, amount.reach, text[start : amount.reach], firm)
+    if tail := number_words.ordinal_tail(lowered, last, end):
+        yield _ordinal(text, tail[0], start, tail[1])
+        return
+    value = Fraction(last)
+    if amount := amount_after(lowered, end):
+        yield Figure(amount.kind, value * amount.worth, amount.unit, start, amount.reach, text[start : amount.reach])
+    else:
+        yield Figure("number", value, "", start, end, text[start:end], _is_firm(lowered, last, start, end))
+
+
+def _ordinal(text: str, value: int, start: int, end: int) -> Figure:
+    """Return an ordinal in words. It asks for no ground: "second" may be a time, "first" a turn of phrase."""
+    return Figure("ordinal", Fraction(value), "", start, end, text[start:end], firm=False)
+
+
+def _follows_between(lowered: str, start: int) -> bool:
+    return bool(_BETWEEN.search(lowered, max(0, start - _BETWEEN_REACH), start))
 
 
 def _is_firm(lowered: str, value: int, start: int, end: int) -> bool:
@@ -79,35 +102,29 @@ def _is_firm(lowered: str, value: int, start: int, end: int) -> bool:
 def _places(text: str) -> list[tuple[int, int]]:
     """Return where numbers name a place instead of an amount, in order."""
     pages = [(page.start, page.end) for page in page_references(text)]
-    marks = [mark.span() for mark in _MARK.finditer(text)]
-    return sorted([*pages, *marks, *links(text), *_list_markers(text)])
+    marks = [mark.span() for mark in POSITIONS.finditer(text)]
+    return sorted([*pages, *marks, *links(text), *list_markers(text)])
 
 
-def _list_markers(text: str) -> Iterator[tuple[int, int]]:
-    """Yield where the numbers of a numbered list stand: at line starts, counting up from 1."""
-    last = 0
-    for marker in _LIST_MARKER.finditer(text):
-        number = int(marker["number"])
-        if number in (1, last + 1):
-            last = number
-            yield marker.span("number")
-
-
-def _sharing_units(text: str, found: list[Figure]) -> Iterator[Figure]:
+def _sharing_units(lowered: str, found: list[Figure]) -> Iterator[Figure]:
     """Yield the figures, those at the open end of a range ("5 to 10 %", "$5-10") with the unit of the other end."""
     for place, figure in enumerate(found):
         shared = figure
         if figure.kind == "number" and figure.firm:
-            for other in found[place + 1 : place + 2] + found[max(0, place - 1) : place]:
-                if other.kind in ("percent", "money") and _make_a_range(text, figure, other):
+            before, after = found[max(0, place - 1) : place], found[place + 1 : place + 2]
+            for other, joint in (*((other, _RANGE_AHEAD) for other in after), *((other, _RANGE) for other in before)):
+                if other.kind in ("percent", "money") and _make_a_range(lowered, figure, other, joint):
                     shared = replace(figure, kind=other.kind, unit=other.unit)
                     break
         yield shared
 
 
-def _make_a_range(text: str, one: Figure, other: Figure) -> bool:
+def _make_a_range(lowered: str, one: Figure, other: Figure, joint: re.Pattern[str]) -> bool:
     start, end = min(one.end, other.end), max(one.start, other.start)
-    return end - start <= _LONGEST_JOINT and bool(_RANGE.fullmatch(text, start, end))
+    between = joint.fullmatch(lowered, start, end) if end - start <= _LONGEST_JOINT else None
+    if between and joint is _RANGE_AHEAD and between["and"]:
+        return _follows_between(lowered, one.start)
+    return bool(between)
 
 
 def _lowered(text: str) -> str:

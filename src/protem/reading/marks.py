@@ -1,0 +1,102 @@
+"""The citation marks of an answer: "[1]", "[s2]", "[1, 2]", "[^1]", "【1】" and their like."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+
+_DASH = r"\s?[-–—‐‑−]\s?"
+_PLACES = rf"\^?\d{{1,3}}(?:{_DASH}\^?\d{{1,3}})?"
+_AND = r"\s?(?:[,;，、&]|\band\b)\s?"
+POSITIONS = re.compile(rf"[\[［【]\s?{_PLACES}(?:{_AND}{_PLACES}){{0,40}}\s?[\]］】]")
+"""A bracket that holds nothing but positions: always a mark, whether or not it stands for anything."""
+
+_BRACKETS = re.compile(r"[\[［【](?P<inside>[^\[\]［］【】\n]{1,200})[\]］】](?P<link>\()?")
+_LABEL = re.compile(r"(?P<word>source|ref|reference|citation|document|doc)s?(?::\s?|\s)", re.IGNORECASE)
+_SEPARATOR = re.compile(_AND)
+_RANGE = re.compile(rf"(\d{{1,3}}){_DASH}\^?(\d{{1,3}})")
+_LETTERS = re.compile(r"[^\W\d_]+")
+_DIGITS = re.compile(r"\d+")
+_POSITION = re.compile(r"\d{1,3}")
+_HEAD = re.compile(r"[^\W\d_]+(?:[-_.:/#]|(?=\d))")
+_CLAUSE_ENDS = re.compile(r"[ \t]{0,2}(?:[.,;:!?\[［【)\n]|\Z)")
+
+_MOST_NAMES = 50
+"""Sources the ranges of one mark may name; nobody cites more at once, and a longer one is a name nothing has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A citation mark in an answer: the names it holds, and its place with the brackets."""
+
+    names: tuple[str, ...]
+    start: int
+    end: int
+
+
+class _Ids:
+    """The ids that were given, and what a name is built like that was meant as one."""
+
+    def __init__(self, ids: Collection[str]) -> None:
+        self.given = frozenset(ids)
+        self.shapes = {_shape(own) for own in self.given}
+        self.heads = {head.group() for own in self.given if (head := _HEAD.match(own))}
+
+    def begin_with(self, word: str) -> bool:
+        """Say whether an id begins with this word, in capitals or not."""
+        return any(own.lower().startswith(word) for own in self.given)
+
+    def cite(self, name: str, *, ends_clause: bool) -> bool:
+        """Say whether a name in brackets cites: an id, a position, or what is built like an id ("s9" beside "s1").
+
+        Words without a digit must end a clause as well: "[hand-held] phone" is a text about phones.
+        """
+        if name in self.given or _POSITION.fullmatch(name) or _RANGE.fullmatch(name):
+            return True
+        shape = _shape(name)
+        if shape == "a":
+            return False
+        head = _HEAD.match(name)
+        if head and head.group() in self.heads:
+            return True
+        return shape in self.shapes and (ends_clause or "9" in shape)
+
+
+def marks(output: str, ids: Collection[str]) -> Iterator[Mark]:
+    """Yield the brackets of an answer that cite: positions, given ids, and what is built like a given id."""
+    known: _Ids | None = None
+    for brackets in _BRACKETS.finditer(output):
+        known = known or _Ids(ids)
+        inside, end = brackets["inside"].strip(), brackets.end("inside") + 1
+        names = (inside,) if inside in known.given else tuple(_names(inside, known))
+        if brackets["link"]:  # a link text cites only what is certainly no text
+            cites = all(name in known.given or _POSITION.fullmatch(name) for name in names)
+        else:
+            ends_clause = _CLAUSE_ENDS.match(output, end) is not None
+            cites = all(known.cite(name, ends_clause=ends_clause) for name in names)
+        if names and cites:
+            yield Mark(names, brackets.start(), end)
+
+
+def _names(inside: str, known: _Ids) -> Iterator[str]:
+    """Yield the names a mark holds, its ranges written out; a range too long, or backwards, is one name."""
+    names = inside.partition("†")[0]  # 【1†source】
+    label = _LABEL.match(names)
+    if label and not known.begin_with(label["word"].lower()):
+        names = names[label.end() :]
+    left = _MOST_NAMES
+    for piece in _SEPARATOR.split(names):
+        name = piece.strip().removeprefix("^")
+        span = None if name in known.given else _RANGE.fullmatch(name)
+        if span and int(span[1]) <= int(span[2]) < int(span[1]) + left:
+            left -= int(span[2]) - int(span[1])
+            yield from map(str, range(int(span[1]), int(span[2]) + 1))
+        elif name in known.given or not _POSITION.fullmatch(name):
+            yield from [name] * bool(name)
+        else:
+            yield str(int(name))  # in plain digits
+
+
+def _shape(name: str) -> str:
+    return _DIGITS.sub("9", _LETTERS.sub("a", name))

@@ -48,6 +48,8 @@ def test_lists_become_tuples() -> None:
         ({"output": "x", "rubric": 3}, "Case.rubric must be a string, not int"),
         ({"output": "x", "cited": "s1"}, "Case.cited must be a list, not one string"),
         ({"output": "x", "context": "text"}, "Case.context must be a list, not one string"),
+        ({"output": "x", "given": [{"id": "s1"}]}, r"Case.given\[0\] must be a Source, not dict"),
+        ({"output": "x", "cited": ["s1", 2]}, r"Case.cited\[1\] must be a str, not int"),
     ],
 )
 def test_what_is_no_text_is_refused(fields: dict[str, Any], says: str) -> None:

@@ -33,6 +33,11 @@ def test_a_row_is_read_whole() -> None:
     assert (case.rubric, case.reference, case.context, case.limits.max_words) == ("r", "x", ("c",), 9)
 
 
+def test_keys_of_the_users_own_are_left_alone() -> None:
+    own = {"expected": {}, "why": "", "name": "x", "kind": "", "reason": "", "source": "both stand", "sources": []}
+    assert read_case({"answer": "x", **own}).cited == ()
+
+
 def test_absent_sources_and_an_empty_list_are_two_things() -> None:
     assert read_case({"answer": "x"}).cited is None
     assert read_case({"answer": "x", "sources": None}).cited is None
@@ -48,8 +53,13 @@ def test_numbers_are_taken_for_names() -> None:
     ("row", "says"),
     [
         ({}, "no `answer` and no `output`; it is empty"),
-        ({"anwser": "x"}, "no `answer` and no `output`; it has 'anwser'"),
+        ({"anwser": "x"}, "unknown key `anwser`: did you mean `answer`?"),
+        ({"text": "x"}, "no `answer` and no `output`; it has 'text'"),
         ({"answer": "x", "output": "y"}, "`answer` and `output` are two names for one text, and differ"),
+        ({"answer": "x", "cited": ["s1"]}, "unknown key `cited`: did you mean `sources`?"),
+        ({"answer": "x", "source": ["s1"]}, "unknown key `source`: did you mean `sources`?"),
+        ({"answer": "x", "Given": []}, "unknown key `Given`: did you mean `given`?"),
+        ({"answer": "x", "given": [{"id": "a", "txt": "t"}]}, r"unknown key `given\[0\].txt`: did you mean"),
         ({"answer": 3}, "`answer` is a string, not a number"),
         ({"answer": ["x"]}, "`answer` is a string, not a list"),
         ({"answer": "x", "question": {}}, "`question` is a string, not an object"),
@@ -57,13 +67,13 @@ def test_numbers_are_taken_for_names() -> None:
         ({"answer": "x", "sources": [None]}, "`sources` is a string, not null"),
         ({"answer": "x", "sources": [True]}, "`sources` is a string, not true or false"),
         ({"answer": "x", "given": {}}, "`given` is a list, not an object"),
-        ({"answer": "x", "given": ["t"]}, r"given\[1\] is an object with `id` and `text`, not a string"),
-        ({"answer": "x", "given": [{"text": "t"}]}, r"given\[1\] has no `id`; it has 'text'"),
-        ({"answer": "x", "given": [{"id": "a"}]}, r"given\[1\] has no `text`; it has 'id'"),
-        ({"answer": "x", "given": [{"id": "a", "text": 3}]}, r"`given\[1\].text` is a string, not a number"),
+        ({"answer": "x", "given": ["t"]}, r"given\[0\] is an object with `id` and `text`, not a string"),
+        ({"answer": "x", "given": [{"text": "t"}]}, r"given\[0\] has no `id`; it has 'text'"),
+        ({"answer": "x", "given": [{"id": "a"}]}, r"given\[0\] has no `text`; it has 'id'"),
+        ({"answer": "x", "given": [{"id": "a", "text": 3}]}, r"`given\[0\].text` is a string, not a number"),
         (
             {"answer": "x", "given": [{"id": "a", "text": "t", "index": 0}]},
-            r"`given\[1\].index` is a whole number above 0, not 0",
+            r"`given\[0\].index` is a whole number above 0, not 0",
         ),
         ({"answer": "x", "context": 3}, "`context` is a list of texts"),
         ({"answer": "x", "limits": {"max_lines": 3}}, "`limits` is an object of max_chars, max_words, max_citations"),
@@ -78,8 +88,8 @@ def test_a_row_that_is_no_case_is_named(row: dict[str, Any], says: str) -> None:
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("{", "not JSON"),
-        ('{"a": 1} x', "not JSON: Extra data at character 10"),
+        ("{", "not one JSON object a line"),
+        ('{"a": 1} x', "not one JSON object a line: Extra data at character 10"),
         ("[1]", "a row is a JSON object, not a list"),
         ("null", "a row is a JSON object, not null"),
         ('{"answer": "a", "answer": "b"}', "the key 'answer' stands twice in one object"),

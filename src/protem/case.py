@@ -71,7 +71,7 @@ class Case:
     empty. `context` are texts that are not citable sources. `limits` go before those of the policy.
 
     Raises:
-        TypeError: a text is not a string, or `cited` is a string instead of a list of ids.
+        TypeError: a text is not a string, a list is one string, or it holds something else than its kind.
 
     """
 
@@ -93,6 +93,7 @@ class Case:
                 raise TypeError(f"Case.{name} must be a list, not one string")
             if value is not None:
                 object.__setattr__(self, name, tuple(value))
+                _demand_all(getattr(self, name), Source if name == "given" else str, name)
 
     def doc(self, position: int) -> str:
         """Name the text of the source at `position` in `given`: its id, or "given[N]" where that is ambiguous."""
@@ -136,3 +137,9 @@ def _demand_text(value: object, name: str) -> None:
     text = getattr(value, name)
     if not isinstance(text, str):
         raise TypeError(f"{type(value).__name__}.{name} must be a string, not {type(text).__name__}")
+
+
+def _demand_all(values: Iterable[object], kind: type, name: str) -> None:
+    for place, value in enumerate(values):
+        if not isinstance(value, kind):
+            raise TypeError(f"Case.{name}[{place}] must be a {kind.__name__}, not {type(value).__name__}")

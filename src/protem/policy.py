@@ -30,6 +30,10 @@ POINTERS: Mapping[str, str] = MappingProxyType(
 """The line shown instead of a refused answer. A pointer holds no figure: it is the one text nobody checks."""
 
 
+UNNAMED = "unnamed"
+"""The name of a policy from a TOML text that gives none; who reads it from a file puts the file's name there."""
+
+
 class PolicyError(ValueError):
     """A policy names something that does not exist, or sets it to something it can't be."""
 
@@ -120,7 +124,7 @@ class Policy:
         extends = table.pop("extends", "default")
         base = cls.named(_fitting(extends, str, "extends"))
         if "name" not in table:
-            base = replace(base, name="unnamed")
+            base = replace(base, name=UNNAMED)
         return base.with_settings(table)
 
     def with_settings(self, settings: Mapping[str, Any]) -> Policy:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import fields
+from difflib import get_close_matches
+from functools import lru_cache
 from typing import Any, NoReturn
 
 from protem.case import Case, Limits, Source, Span
@@ -14,6 +16,10 @@ from protem.verdict import Decision, Verdict
 from protem.version import VERSION
 
 Row = dict[str, Any]
+
+_CASE_KEYS = ("answer", "context", "given", "id", "limits", "output", "question", "reference", "rubric", "sources")
+_SOURCE_KEYS = ("citation", "id", "index", "law", "page_count", "printed", "text")
+_OTHER_NAMES = {"cited": "sources", "citations": "sources", "documents": "given", "contexts": "context"}
 
 _LONGEST_EXCERPT = 200
 
@@ -32,7 +38,7 @@ def parse(text: str) -> Row:
     try:
         row = json.loads(text, object_pairs_hook=_without_doubles, parse_constant=_refuse_constant)
     except json.JSONDecodeError as problem:
-        raise WireError(f"not JSON: {problem.msg} at character {problem.pos + 1}") from None
+        raise WireError(f"not one JSON object a line: {problem.msg} at character {problem.pos + 1}") from None
     except RecursionError:
         raise WireError("not readable: nested too deep") from None
     except WireError:
@@ -61,6 +67,7 @@ def read_case(row: Row) -> Case:
         WireError: a key is of the wrong kind, a source has no id or text, or the row has no answer.
 
     """
+    _refuse_misspelt(row, _CASE_KEYS, "")
     if "answer" in row and "output" in row and row["answer"] != row["output"]:
         raise WireError("`answer` and `output` are two names for one text, and differ")
     if "answer" not in row and "output" not in row:
@@ -68,7 +75,7 @@ def read_case(row: Row) -> Case:
     return Case(
         output=_text(row, "answer" if "answer" in row else "output"),
         question=_text(row, "question"),
-        given=tuple(_source(entry, place) for place, entry in enumerate(_list(row, "given") or (), start=1)),
+        given=tuple(_source(entry, place) for place, entry in enumerate(_list(row, "given") or ())),
         cited=_cited(row),
         rubric=_text(row, "rubric"),
         reference=_text(row, "reference"),
@@ -139,6 +146,7 @@ def _source(entry: Any, place: int) -> Source:
     where = f"given[{place}]"
     if not isinstance(entry, dict):
         raise WireError(f"{where} is an object with `id` and `text`, not {_called(entry)}")
+    _refuse_misspelt(entry, _SOURCE_KEYS, f"{where}.")
     if "id" not in entry:
         raise WireError(f"{where} has no `id`{_hint(entry)}")
     if "text" not in entry and "law" not in entry:
@@ -216,6 +224,21 @@ def _called(value: Any) -> str:
 
 def _hint(row: Row) -> str:
     return f"; it has {', '.join(map(repr, list(row)[:8]))}" if row else "; it is empty"
+
+
+def _refuse_misspelt(row: Row, known: tuple[str, ...], where: str) -> None:
+    """Refuse a key that was meant as one of ours: it would be ignored, and an answer shown for lack of it."""
+    for key in row:
+        if key not in known and (meant := _meant(key, known)) and meant not in row:
+            raise WireError(f"unknown key `{where}{key}`: did you mean `{where}{meant}`?")
+
+
+@lru_cache(maxsize=1024)
+def _meant(key: str, known: tuple[str, ...]) -> str:
+    other = _OTHER_NAMES.get(key, "")
+    if other in known:
+        return other
+    return next(iter(get_close_matches(key.lower(), known, n=1, cutoff=0.8)), "")
 
 
 def _without_doubles(pairs: list[tuple[str, Any]]) -> Mapping[str, Any]:

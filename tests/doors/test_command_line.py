@@ -33,7 +33,7 @@ def _file(folder: Path, *rows: Any) -> str:
 
 @pytest.mark.parametrize(
     ("rows", "status"),
-    [((SHOWN,), 0), ((SHOWN, REFUSED), 1), ((SHOWN, "{"), 2), ((REFUSED, "{"), 2), ((), 0)],
+    [((SHOWN,), 0), ((SHOWN, REFUSED), 1), ((SHOWN, "{"), 2), ((REFUSED, "{"), 2), ((), 2)],
 )
 def test_check_exits_with_what_was_decided(tmp_path: Path, rows: tuple[Any, ...], status: int) -> None:
     assert main(["check", _file(tmp_path, *rows)]) == status
@@ -62,7 +62,7 @@ def test_check_writes_one_json_object_a_line_in_the_order_of_the_input(tmp_path:
     assert [row.get("id", row.get("line")) for row in rows] == ["good", 3, 4, "odd", 6]
     assert (rows[0]["shown"], rows[2]["shown"]) == (True, False)
     assert (rows[2]["refusal"], rows[2]["check"]) == ("ungrounded", "ungrounded-figure")
-    assert rows[1]["error"].startswith("not JSON")
+    assert rows[1]["error"].startswith("not one JSON object a line")
     assert rows[3]["error"] == "no `answer` and no `output`; it has 'id'"
     assert rows[4]["error"] == "the key 'id' stands twice in one object"
 

@@ -25,6 +25,10 @@ from protem.reading.citations import citing
 
 REFUSAL = "overlong"
 
+_MOST_COMPOSED = 4
+"""Code points that NFC joins into one, at most (U+1F82 and its like: a letter and three marks)."""
+_LONGEST_COMPOSED = 20_000
+"""Characters that are still composed: ten pages, in milliseconds at the worst."""
 _WORD = re.compile(r"\S+")
 
 _GIVEN = (Source("s1", "Parking is free on Sundays."),)
@@ -51,7 +55,7 @@ def check(case: Case, policy: Policy) -> Iterator[Finding]:
     end = len(case.output.rstrip())
     if most := own.max_chars or usual.max_chars:
         start = len(case.output) - len(case.output.lstrip())
-        yield _measured("characters", _characters(case.output), most, Span(OUTPUT, min(start + most, end), end))
+        yield _measured("characters", _characters(case.output, most), most, Span(OUTPUT, min(start + most, end), end))
     if most := own.max_words or usual.max_words:
         words = [word.start() for word in _WORD.finditer(case.output)]
         yield _measured(
@@ -72,7 +76,13 @@ def _measured(what: str, count: int, most: int, beyond: Span | None) -> Finding:
     return fails(says, beyond) if count > most else holds(says)
 
 
-def _characters(text: str) -> int:
-    """Return the length of a text as it is read: trimmed, composed (NFC), in code points."""
+def _characters(text: str, most: int) -> int:
+    """Return the length of a text as it is read: trimmed, composed (NFC), in code points.
+
+    What is overlong however it is composed, and what is very long, is counted as it came: to compose a text costs
+    the square of its longest run of marks.
+    """
     trimmed = text.strip()
-    return len(trimmed) if trimmed.isascii() else len(unicodedata.normalize("NFC", trimmed))
+    if trimmed.isascii() or len(trimmed) > min(most * _MOST_COMPOSED, _LONGEST_COMPOSED):
+        return len(trimmed)
+    return len(unicodedata.normalize("NFC", trimmed))

@@ -25,6 +25,7 @@ from protem.policy import Policy
 from protem.reading.citations import Citing, citing
 from protem.reading.figures import Figure
 from protem.reading.pages import page_references
+from protem.reading.places import Places
 from protem.reading.references import section_places
 
 REFUSAL = "ungrounded"
@@ -75,7 +76,7 @@ def check(case: Case, policy: Policy) -> Iterator[Finding]:
     cites = citing(case, policy)
     named = _named_places(case, cites, policy)
     for figure in read_figures(case.output, policy.reading):
-        if figure.firm and not any(start <= figure.start < end for start, end in named):
+        if figure.firm and figure.start not in named:
             yield _judged(figure, case, cites.governing(figure.start), policy)
 
 
@@ -91,10 +92,10 @@ def _judged(figure: Figure, case: Case, governing: tuple[int, ...], policy: Poli
     return fails(f"{says}; no {_KINDS.get(figure.kind, 'figure')} stands in {case.names(governing)}", at)
 
 
-def _named_places(case: Case, cites: Citing, policy: Policy) -> tuple[tuple[int, int], ...]:
+def _named_places(case: Case, cites: Citing, policy: Policy) -> Places:
     """Return where the answer names a page, a source or a section: digits there are names, not figures."""
     pages = page_references(case.output, ranges=policy.reading.page_ranges)
     places = [(page.start, page.end) for page in pages] + [(mark.start, mark.end) for mark in cites.marks]
     if policy.reading.figures == "values":
         places += section_places(case.output, [case.given[position].citation for position in cites.cited])
-    return tuple(places)
+    return Places(places)

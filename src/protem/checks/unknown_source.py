@@ -22,7 +22,7 @@ from protem.check import Example
 from protem.finding import Finding, fails, holds
 from protem.policy import Policy
 from protem.reading.citations import Citing, citing
-from protem.reading.links import links
+from protem.reading.links import links, links_by_address
 from protem.reading.marks import Mark
 
 REFUSAL = "uncited"
@@ -79,9 +79,8 @@ def _holding(case: Case, position: int, link: str) -> Iterator[Span]:
     """Yield where a source has exactly this link: one it only begins with is another one."""
     source = case.given[position]
     for text, doc in ((source.text, case.doc(position)), (source.citation, case.citation_doc(position))):
-        for start, end in links(text):
-            if text[start:end] == link:
-                yield Span(doc, start, end)
+        if place := links_by_address(text).get(link):
+            yield Span(doc, *place)
     if source.id == link:
         yield Span(case.doc(position), 0, 0)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from protem.checks import checks_of
-from protem.policy import DEFAULT, Policy, PolicyError
+from protem.policy import UNNAMED, Policy, PolicyError
 
 
 def find_policy(name: str, folder: Path | None = None) -> Policy:
@@ -29,11 +30,8 @@ def find_policy(name: str, folder: Path | None = None) -> Policy:
     try:
         policy = Policy.from_toml(text)
         checks_of(policy)
+        if policy.name == UNNAMED:
+            policy = replace(policy, name=path.name)
     except PolicyError as wrong:
         raise PolicyError(f"{name}: {wrong}") from None
     return policy
-
-
-def default_policy() -> Policy:
-    """Return the policy that is used where none is named."""
-    return DEFAULT

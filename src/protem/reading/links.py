@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 
 _PLAIN = r"[^\s<>\"`|()\[\]“”…。，、；：！？（）【】「」『』《》]"
@@ -21,3 +22,12 @@ def links(text: str) -> tuple[tuple[int, int], ...]:
     if "://" not in text and "www." not in text.lower():
         return ()
     return tuple((link.start(), link.start() + len(link.group().rstrip(_CLOSING))) for link in _LINK.finditer(text))
+
+
+@lru_cache(maxsize=4096)
+def links_by_address(text: str) -> Mapping[str, tuple[int, int]]:
+    """Return each link of a text once, with the first place where it stands."""
+    found: dict[str, tuple[int, int]] = {}
+    for start, end in links(text):
+        found.setdefault(text[start:end], (start, end))
+    return found

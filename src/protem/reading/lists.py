@@ -5,45 +5,65 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-_AT_LINE = r"^[ \t>#*_•-]{0,8}\(?(?P<line>\d{1,3})(?:(?:[.):][*_]{0,3}|[*_]{1,3}[.):])(?=\s|\Z)|[、．])"
+_WORDS = "one two three four five six seven eight nine ten".split()
+_LINE_START = r"^[ \t>#*_•-]{0,8}"
+_AT_LINE = (
+    rf"{_LINE_START}\(?(?P<line>\d{{1,3}})"
+    r"(?:(?:[.):][*_]{0,3}|[*_]{1,3}[.):])(?=\s|\Z)|[、．]|\ufe0f?\u20e3)"  # "1️⃣" ends with the last two
+)
 _LABEL = (
-    r"(?:^[ \t>#*_•-]{0,8}|(?<=[.;:!?]\s))(?:step|option|phase|stage|tip|reason|point)\s(?P<label>\d{1,2})"
-    r"[*_]{0,3}\s?[:.)–—][*_]{0,3}(?=\s)"
+    rf"(?:{_LINE_START}|(?<=[.;:!?]\s))"
+    r"(?:step|option|phase|stage|tip|reason|point|rule|case|example|condition|exception|requirement)\s"
+    rf"(?P<label>\d{{1,2}}|{'|'.join(_WORDS)})[*_]{{0,3}}\s?[:.)–—][*_]{{0,3}}(?=\s)"
 )
 _INLINE = r"(?:(?<!\S)\(?(?=\d{1,2}\))|(?<=[.;:!?]\s)(?=\d{1,2}\.\s\D))(?P<inline>\d{1,2})[.)](?=\s)"
 _MARKER = re.compile(f"{_AT_LINE}|{_LABEL}|{_INLINE}", re.MULTILINE | re.IGNORECASE)
-_FIRST = re.compile(r"1[*_]{0,3}\s?[.):、．–—]")
+_FIRST = re.compile(r"(?:1|[oO]ne)[*_]{0,3}\s?[.):、．–—\ufe0f\u20e3]")
 
 _SECOND = 2
 _BRACKET_REACH = 80
 """Characters before "2)" in which the bracket it may close is looked for."""
 
 
-def list_markers(text: str) -> Iterator[tuple[int, int]]:
-    """Yield where the numbers of lists stand: "1." at the start of a line, "Step 1:", "(1) …; (2) …".
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """The number of an item, `start` to `end`. One with a label ("Step 2:") may be spoken of again, as "step 2"."""
+
+    start: int
+    end: int
+    labelled: bool
+
+
+def list_markers(text: str) -> Iterator[Marker]:
+    """Yield the numbers of lists: "1." at the start of a line, "Step 1:", "(1) …; (2) …".
 
     They count up from 1, else they are figures ("2019. Next"); inside a line a 1 needs a 2 after it as well.
     """
     if not _FIRST.search(text):
         return
     reached: dict[str, set[int]] = defaultdict(set)
-    waiting: dict[str, tuple[int, int]] = {}
-    for marker in _MARKER.finditer(text):
-        kind = marker.lastgroup or ""
-        number, place = int(marker[kind]), marker.span(kind)
-        form = _form(text, *place)
-        if kind == "inline" and form == ")" and _closes_a_bracket(text, place[0]):
+    waiting: dict[str, Marker] = {}
+    for found in _MARKER.finditer(text):
+        kind = found.lastgroup or ""
+        marker, form = Marker(*found.span(kind), labelled=kind == "label"), _form(text, *found.span(kind))
+        number = _number(found[kind])
+        if kind == "inline" and form == ")" and _closes_a_bracket(text, marker.start):
             continue
         if number == 1 and kind == "inline":
-            waiting[form] = place
+            waiting[form] = marker
         elif number == 1 or number - 1 in reached[form]:
             reached[form].add(number)
-            yield place
+            yield marker
         elif number == _SECOND and form in waiting:
             reached[form].update((1, number))
             yield waiting.pop(form)
-            yield place
+            yield marker
+
+
+def _number(written: str) -> int:
+    return int(written) if written.isdecimal() else _WORDS.index(written.lower()) + 1
 
 
 def _form(text: str, start: int, end: int) -> str:

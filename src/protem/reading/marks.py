@@ -39,6 +39,7 @@ class _Ids:
     """The ids that were given, and what a name is built like that was meant as one."""
 
     def __init__(self, ids: Collection[str]) -> None:
+        self.count = len(ids)
         self.given = frozenset(ids)
         self.shapes = {_shape(own) for own in self.given}
         self.heads = {head.group() for own in self.given if (head := _HEAD.match(own))}
@@ -80,7 +81,7 @@ def marks(output: str, ids: Collection[str]) -> Iterator[Mark]:
 
 
 def _names(inside: str, known: _Ids) -> Iterator[str]:
-    """Yield the names a mark holds, its ranges written out; a range too long, or backwards, is one name."""
+    """Yield the names a mark holds, its ranges written out; one that leads beyond what was given is one name."""
     names = inside.partition("†")[0]  # 【1†source】
     label = _LABEL.match(names)
     if label and not known.begin_with(label["word"].lower()):
@@ -89,7 +90,7 @@ def _names(inside: str, known: _Ids) -> Iterator[str]:
     for piece in _SEPARATOR.split(names):
         name = piece.strip().removeprefix("^")
         span = None if name in known.given else _RANGE.fullmatch(name)
-        if span and int(span[1]) <= int(span[2]) < int(span[1]) + left:
+        if span and int(span[1]) <= int(span[2]) < int(span[1]) + left and int(span[2]) <= known.count:
             left -= int(span[2]) - int(span[1])
             yield from map(str, range(int(span[1]), int(span[2]) + 1))
         elif name in known.given or not _POSITION.fullmatch(name):

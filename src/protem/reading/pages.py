@@ -11,12 +11,13 @@ from protem.policy import Reading
 from protem.reading.quotes import reference_end
 
 _HEAD = re.compile(
-    r"\b(?P<word>pages?|pgs?|pp?)(?:\.?\s{0,3}|\s(?:no\.?|number|#)\s{0,3})(?=\d)",
+    r"(?<![^\W_])(?P<word>pages?|pgs?|pp?)(?:\.?\s{0,3}|\s(?:no\.?|number|#)\s{0,3})(?=\d)",
     re.IGNORECASE,
 )
 _CLASSIC_HEAD = re.compile(r"\b(?P<word>pages?|pp?)\.?\s{0,3}(?=\d)", re.IGNORECASE)
 _LEADING = re.compile(r"\s*(?P<word>pp?)\.\s{0,3}(?=\d)", re.IGNORECASE)
 _NUMBER = re.compile(r"\d{1,9}")
+_GROUPED = re.compile(r"\d{1,3}(?:,\d{3}){1,2}(?!\d)|\d{1,9}")
 _LISTED = re.compile(r"\s{0,3}(?:(?P<dash>[-–])|,|and\b)\s{0,3}(?=\d)", re.IGNORECASE)
 _JOINED = re.compile(
     r"\s{0,3}(?:(?P<dash>[-–—]|(?:to|through)\b)|(?P<comma>,(?:\s{0,3}and\b)?)|(?:and|or)\b|&)\s{0,3}(?=\d)",
@@ -83,12 +84,14 @@ def _read(text: str, head: re.Match[str], *, ranges: bool) -> PageReference:
     pages: list[tuple[int, int]] = []
     joint: re.Match[str] | None = None
     end = place = head.end()
-    while number := _NUMBER.match(text, place):
+    numbers = _GROUPED if ranges else _NUMBER
+    while number := numbers.match(text, place):
         if joint and ranges and _counts_something(text, joint, number.end(), plural=plural):
             break
-        value, end = int(number.group()), number.end()
+        written, end = number.group().replace(",", ""), number.end()
+        value = int(written)
         if joint and joint["dash"] and ranges:
-            pages[-1:] = _range(pages[-1][0], value, len(number.group()))
+            pages[-1:] = _range(pages[-1][0], value, len(written))
         else:
             pages.append((value, value))
         joint = (_JOINED if ranges else _LISTED).match(text, end)

@@ -39,11 +39,13 @@ _NUMBER = re.compile(r"(?=.{0,40}\d)[\w./-]+(?:\(\w{1,6}\)){0,6}")
 _QUANTITY = re.compile(r"\d+(?:[.,/]\d+)*[a-z-]*", re.IGNORECASE)
 _CODE = re.compile(r"(?:[A-Z]\.?){2,6}")
 _INNER = re.compile(r"\w[./:-]\w")
-_NO_CODES = frozenset("MIN MAX FOR THE AND".split())
+_NO_CODES = frozenset("MIN MAX FOR THE AND NOT ALL ANY IN FT LB KG KM KPH MPH USD EUR GBP".split())
+_OTHERS = r"(?:[\w.()/-]{1,30}(?:,|,?\s(?:and|or|&))\s){0,4}"
+"""Numbers between the word and the number it names: "sections 4-210 and 4-211"."""
 
 
 def section_places(answer: str, citations: Iterable[str]) -> Iterator[tuple[int, int]]:
-    """Yield where an answer names a section as one of the citations names it, whole.
+    """Yield where the numbers stand by which an answer names a section as one of the citations names it, whole.
 
     A number alone is never taken for a section, and neither is an amount in a heading ("within 15 feet"): it
     needs a word beside it that names sections, or a build that no amount has ("257.677a(1)", "5/11-601").
@@ -51,7 +53,7 @@ def section_places(answer: str, citations: Iterable[str]) -> Iterator[tuple[int,
     for citation in citations:
         for number, pattern in _section_patterns(citation):
             if number in answer:
-                yield from (match.span() for match in pattern.finditer(answer))
+                yield from (match.span("number") for match in pattern.finditer(answer))
 
 
 @lru_cache(maxsize=4096)
@@ -74,20 +76,24 @@ def _bare(token: str) -> str:
 
 def _named(tokens: Sequence[str], place: int) -> str:
     """Return a pattern of the number at `place` as a section is named, or "" where it may be an amount."""
-    token, before = tokens[place], tokens[place - 1] if place else ""
-    after, next_but_one = (*tokens[place + 1 : place + 3], "", "")[:2]
-    number = _with_subsections(token)
-    label = before.rstrip(".")
-    if family := _FAMILIES.get(label.lower()):
-        return rf"{family}\.?\s{{0,3}}{number}"
-    in_code = place > 1 and tokens[place - 2].isdecimal()  # "42 U.S.C. 1983"
-    if _is_code(before) and (in_code or _INNER.search(token) or not _QUANTITY.fullmatch(token)):
-        return rf"{_spelled(before)}\s{{1,3}}{number}"
-    if not _QUANTITY.fullmatch(token) and _INNER.search(token) and not token.replace("-", "").isdecimal():
+    first, before, token, after, next_but_one = ("", "", *tokens, "", "")[place : place + 5]
+    base = token.partition("(")[0]
+    number = rf"(?P<number>{_with_subsections(token)})"
+    if family := _family(before):
+        return rf"{family}\.?\s{{0,3}}{_OTHERS}{number}"
+    if _INNER.search(base) and not _QUANTITY.fullmatch(base) and not base.replace("-", "").isdecimal():
         return number
+    if _is_code(before) and (first.isdecimal() or _INNER.search(base)):  # "42 U.S.C. 1983", "MCL 257.677a"
+        label = rf"(?:{_family(first)}\s|{_spelled(before)})" if _family(first) else _spelled(before)
+        return rf"{label}\)?\s{{0,3}}{number}"
     if _is_code(after) and ("§" in next_but_one or next_but_one[:1].isdecimal()):
         return rf"{number}\s{{1,3}}{_spelled(after)}"
     return ""
+
+
+def _family(word: str) -> str:
+    """Return a pattern of the words that may stand for a word that names sections, or "" if it does not."""
+    return _FAMILIES.get(word.rstrip(".").lower(), "")
 
 
 def _is_code(word: str) -> bool:

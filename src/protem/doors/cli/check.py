@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from protem.case import Case
-from protem.doors.cli.paint import console
+from protem.doors.cli.paint import console, deciding
 from protem.doors.cli.rows import Line, read_lines
 from protem.doors.cli.settings import policy_of
 from protem.doors.cli.telling import tell_findings, tell_head, tell_text, tell_unread
@@ -75,6 +75,6 @@ def _decide(line: Line, policy: Policy) -> tuple[Case, Decision] | str:
 def _tell(out: Console, name: object, case: Case, decision: Decision, *, explain: bool) -> None:
     what = "shown" if decision.shown else f"{decision.refusal} · {decision.check}"
     tell_head(out, name, "holds" if decision.shown else "fails", what, decision.reason)
-    tell_text(out, case, decision.findings)
+    tell_text(out, case, decision.findings if explain else deciding(decision))
     if explain:
         tell_findings(out, case, decision.findings)

@@ -48,9 +48,9 @@ def grade(
         file: JSON Lines, one case a line: output, rubric. "-" is standard input.
         rubric: What the output must do.
         output: The text to judge.
-        question: What it answers.
-        context: A text it was given. May be given more than once.
-        reference: The expected answer.
+        question: What it answers. The words engine does not read it.
+        context: A text it was given, as often as needed. The words engine does not read it.
+        reference: The expected answer. The words engine does not read it.
         engine: How a rubric is judged: words.
         threshold: Share of the rubric that must be met, from 0 to 1.
         policy: A built-in policy (default, classic) or a TOML file.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from cyclopts import App
@@ -28,5 +29,5 @@ def promptfoo(*, folder: Path = Path()) -> int:
     out = console()
     for path in written:
         out.print(f"wrote {path}")
-    out.print("next: promptfoo eval --no-cache   (with PROMPTFOO_PYTHON set to the Python that has protem)")
+    out.print(f"next: cd {folder} && PROMPTFOO_PYTHON={sys.executable} promptfoo eval --no-cache")
     return 0

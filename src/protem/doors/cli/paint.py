@@ -10,6 +10,7 @@ from rich.text import Text
 
 from protem.case import OUTPUT, Case, Span
 from protem.finding import Finding
+from protem.verdict import Decision
 
 STYLES = {"holds": "green", "fails": "bold red", "undecided": "yellow"}
 SIGNS = {"holds": "✓", "fails": "✗", "undecided": "?"}
@@ -28,6 +29,13 @@ def plain(text: str) -> str:
     return "".join(
         character if character in "\n\t" or unicodedata.category(character) not in _UNSEEN else _escaped(character)
         for character in text
+    )
+
+
+def deciding(decision: Decision) -> tuple[Finding, ...]:
+    """Return the findings of a decision without the failing ones of other checks than the one that names it."""
+    return tuple(
+        finding for finding in decision.findings if finding.outcome != "fails" or finding.check == decision.check
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
@@ -34,17 +35,23 @@ def read_lines(file: str) -> Iterator[Line]:
     """Yield the lines of a JSON Lines file, or of standard input for "-". Blank lines are passed over.
 
     Raises:
-        Trouble: the file can't be opened or read.
+        Trouble: the file can't be opened or read, or holds no line at all: an empty input is a step that went wrong.
 
     """
-    if file == "-":
-        yield from _lines(sys.stdin.buffer)
-        return
+    empty = True
     try:
-        with Path(file).open("rb") as stream:
-            yield from _lines(stream)
+        with _opened(file) as stream:
+            for line in _lines(stream):
+                empty = False
+                yield line
     except OSError as problem:
         raise Trouble(f"{file} can't be read: {problem.strerror or problem}") from None
+    if empty:
+        raise Trouble(f"{'standard input' if file == '-' else file} holds no case")
+
+
+def _opened(file: str) -> AbstractContextManager[BinaryIO]:
+    return nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb")
 
 
 def _lines(stream: BinaryIO) -> Iterator[Line]:

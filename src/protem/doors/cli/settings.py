@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from protem.checks import checks_of
@@ -12,8 +13,10 @@ from protem.doors.policies import find_policy
 from protem.policy import Policy, PolicyError
 
 
-def policy_of(name: str, settings: Iterable[str] = (), changes: dict[str, Any] | None = None) -> Policy:
+def policy_of(name: str, settings: Sequence[str] = (), changes: dict[str, Any] | None = None) -> Policy:
     """Return the policy called `name` with settings like `words.threshold=0.6` and the given changes put in.
+
+    Its name says so: verdicts tell under which policy they were made.
 
     Raises:
         Trouble: there is no such policy, or a setting is unknown or of the wrong kind.
@@ -25,6 +28,8 @@ def policy_of(name: str, settings: Iterable[str] = (), changes: dict[str, Any] |
             policy = policy.with_settings(_table(setting))
         policy = policy.with_settings(changes or {})
         checks_of(policy)
+        told = [*settings, *(f"{key}={value}" for key, value in (changes or {}).items())]
+        policy = replace(policy, name="+".join([policy.name, *told]))
     except PolicyError as problem:
         raise Trouble(f"policy: {problem}") from None
     return policy

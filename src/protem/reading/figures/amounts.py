@@ -14,7 +14,7 @@ _SIGNS = {"€": "EUR", "£": "GBP", "￡": "GBP", "¥": "JPY", "￥": "JPY", "�
 _SIGNS |= {"₴": "UAH", "₪": "ILS", "₫": "VND", "฿": "THB", "₱": "PHP", "₦": "NGN", "₸": "KZT", "₿": "XBT"}
 _NAMES = {"euro": "EUR", "yen": "JPY", "rupee": "INR", "sterling": "GBP"}
 _LANDS = {"us": "USD", "u.s.": "USD", "american": "USD", "canadian": "CAD", "australian": "AUD", "hong kong": "HKD"}
-_CODES = "usd|eur|gbp|jpy|inr|cad|aud|chf|cny|nzd|hkd|sgd|krw|nok|dkk|pln|czk|huf|brl|mxn|zar|rub"
+_CODES = "usd|eur|gbp|jpy|inr|cad|aud|chf|cny|nzd|hkd|sgd|krw|nok|dkk|pln|czk|huf|brl|mxn|zar"
 
 _SIGN = "".join(_SIGNS)
 _STRESS = r"[*_]{0,3}"  # Markdown's: "**20**%"

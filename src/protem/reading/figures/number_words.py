@@ -25,13 +25,13 @@ _SCALES = {"thousand": 10**3, "million": 10**6, "billion": 10**9, "trillion": 10
 _WORD = "|".join(sorted([*_SMALL, *_TENS, "hundred", *_SCALES], key=len, reverse=True))
 RUN = (
     rf"(?:an?\s(?=(?:hundred|thousand|million|billion|trillion)\b))?(?:{_WORD})"
-    rf"(?:(?:[\s-]{{1,3}}|\s{{1,3}}and\s{{1,3}})(?:{_WORD}))*\b"
+    rf"(?:(?:[\s-]{{1,3}}|\s{{1,3}}and\s{{1,3}})(?:{_WORD}))*(?![^\W_])"
 )
 """Pattern of number words that may belong together; `values` says which of them do."""
 INITIALS = "".join(sorted({word[0] for word in (*_SMALL, *_TENS, *_SCALES, *ORDINALS, "a", "hundred")}))
 """The letters a number word begins with: most words are told apart from one by these alone."""
 
-_PIECE = re.compile(rf"(?P<and>and\s{{1,3}})?\b(?P<word>an?|{_WORD})\b")
+_PIECE = re.compile(rf"(?P<and>and\s{{1,3}})?(?P<word>\ban?\b|{_WORD})")
 _LONGEST = 40
 """Words of the longest number: up to the trillions none has more."""
 

@@ -15,14 +15,16 @@ _SIGNS_REACH = 8
 """Characters before a number in which its signs stand: "-US$ **"."""
 
 _PLAIN: tuple[Kind, str] = ("number", "")
-_THOUSANDS = {"hundred": 100, "thousand": 10**3, "million": 10**6, "billion": 10**9, "trillion": 10**12}
-_SHORT = {"k": 10**3, "m": 10**6, "mn": 10**6, "bn": 10**9, "b": 10**9, "tn": 10**12}
+_SCALES = {"hundred": 100, "thousand": 10**3, "million": 10**6, "billion": 10**9, "trillion": 10**12}
+_SCALES |= {"k": 10**3, "mn": 10**6, "bn": 10**9, "tn": 10**12}
+_UNSURE = {"m": 10**6, "b": 10**9}
+"""Scales of money only: "5m" alone is five metres."""
 
 _DIGITS = re.compile(
     r"(?P<digits>(?:\d{1,3}(?:[,，٬'’\u00a0\u202f\u2009]\d{3}){1,12}(?!\d)|\d{1,3}(?:,\d{2}){1,6},\d{3}(?!\d)|\d+)"
     r"(?:[.٫]\d+)?)"
     r"(?:(?P<ordinal>st|nd|rd|th)\b"
-    rf"|[\s-]?(?P<scale>{'|'.join(_THOUSANDS)})\b|(?P<short>k|mn?|bn?|tn)\b)?"
+    rf"|[\s-]?(?P<scale>{'|'.join(_SCALES)})\b|(?P<unsure>[mb])\b)?"
 )
 _NOT_DIGITS = re.compile(r"[^\d.٫]+")
 
@@ -61,9 +63,10 @@ def _amount(text: str, lowered: str, match: re.Match[str], value: Fraction, star
         amount = amount_before(before)
         if amount or before["minus"]:
             first = before.start()
-    if match["scale"] or (match["short"] and (amount or match["short"] == "k")):
-        value *= _THOUSANDS[match["scale"]] if match["scale"] else _SHORT[match["short"]]
-        end = match.end()
+    if match["scale"]:
+        value, end = value * _SCALES[match["scale"]], match.end()
+    elif match["unsure"] and (amount or amount_after(lowered, match.end())):
+        value, end = value * _UNSURE[match["unsure"]], match.end()
     if not amount and (amount := amount_after(lowered, end)):
         end, value = amount.reach, value * amount.worth
     if before and before["minus"]:

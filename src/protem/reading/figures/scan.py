@@ -13,13 +13,13 @@ from protem.reading.figures.amounts import amount_after
 from protem.reading.figures.figure import Figure
 from protem.reading.figures.numerals import numeral
 from protem.reading.links import links
-from protem.reading.lists import list_markers
+from protem.reading.lists import Marker, list_markers
 from protem.reading.marks import POSITIONS
 from protem.reading.pages import page_references
 
 _CANDIDATE = re.compile(
-    rf"\d|\b(?=[{number_words.INITIALS}])"
-    rf"(?:(?P<ordinal>{'|'.join(number_words.ORDINALS)})\b|(?P<run>{number_words.RUN}))"
+    rf"\d|(?<![^\W_])(?=[{number_words.INITIALS}])"
+    rf"(?:(?P<ordinal>{'|'.join(number_words.ORDINALS)})(?![^\W_])|(?P<run>{number_words.RUN}))"
 )
 _MEASURE = re.compile(
     r"[\s-]{1,2}(?:mile|yard|foot|inch|met(?:er|re)|year|month|week|day|hour|minute|second|dollar|euro|percent|point)\b"
@@ -27,8 +27,7 @@ _MEASURE = re.compile(
 _DETERMINER = re.compile(r"\b(?:no|any|every|some|each|the|this|that|which|another)\s\Z")
 _BETWEEN = re.compile(r"\bbetween\s{1,2}[$€£]?\Z")
 _BETWEEN_REACH = 12
-_RANGE = re.compile(r"\s?(?:[-–—]|to\b|through\b)\s?")
-_RANGE_AHEAD = re.compile(r"\s?(?:[-–—]|(?:to|through|or|(?P<and>and))\b)\s?")
+_RANGE = re.compile(r"\s?(?:[-–—]|(?:to|through|(?P<or>or)|(?P<and>and))\b)\s?")
 _LONGEST_JOINT = 9
 """Characters between the two ends of a range: " through "."""
 
@@ -40,7 +39,11 @@ def figures(text: str) -> tuple[Figure, ...]:
     What names a place is no figure: pages, citation marks, links and the numbers of a list.
     """
     lowered = _lowered(text)
-    return tuple(_sharing_units(lowered, list(_read(text, lowered, _places(text)))))
+    markers = tuple(list_markers(text))
+    found = list(_read(text, lowered, _places(text, markers)))
+    if labels := {marker.start for marker in markers if marker.labelled}:
+        found = [replace(figure, firm=figure.firm and figure.start not in labels) for figure in found]
+    return tuple(_sharing_units(lowered, found))
 
 
 def _read(text: str, lowered: str, places: Iterable[tuple[int, int]]) -> Iterator[Figure]:
@@ -99,11 +102,12 @@ def _is_firm(lowered: str, value: int, start: int, end: int) -> bool:
     return bool(_MEASURE.match(lowered, end)) and not _DETERMINER.search(lowered, max(0, start - 10), start)
 
 
-def _places(text: str) -> list[tuple[int, int]]:
+def _places(text: str, markers: Iterable[Marker]) -> list[tuple[int, int]]:
     """Return where numbers name a place instead of an amount, in order."""
     pages = [(page.start, page.end) for page in page_references(text)]
     marks = [mark.span() for mark in POSITIONS.finditer(text)]
-    return sorted([*pages, *marks, *links(text), *list_markers(text)])
+    items = [(marker.start, marker.end) for marker in markers if not marker.labelled]
+    return sorted([*pages, *marks, *links(text), *items])
 
 
 def _sharing_units(lowered: str, found: list[Figure]) -> Iterator[Figure]:
@@ -111,20 +115,22 @@ def _sharing_units(lowered: str, found: list[Figure]) -> Iterator[Figure]:
     for place, figure in enumerate(found):
         shared = figure
         if figure.kind == "number" and figure.firm:
-            before, after = found[max(0, place - 1) : place], found[place + 1 : place + 2]
-            for other, joint in (*((other, _RANGE_AHEAD) for other in after), *((other, _RANGE) for other in before)):
-                if other.kind in ("percent", "money") and _make_a_range(lowered, figure, other, joint):
+            for other in found[place + 1 : place + 2] + found[max(0, place - 1) : place]:
+                if other.kind in ("percent", "money") and _make_a_range(lowered, figure, other):
                     shared = replace(figure, kind=other.kind, unit=other.unit)
                     break
         yield shared
 
 
-def _make_a_range(lowered: str, one: Figure, other: Figure, joint: re.Pattern[str]) -> bool:
-    start, end = min(one.end, other.end), max(one.start, other.start)
-    between = joint.fullmatch(lowered, start, end) if end - start <= _LONGEST_JOINT else None
-    if between and joint is _RANGE_AHEAD and between["and"]:
-        return _follows_between(lowered, one.start)
-    return bool(between)
+def _make_a_range(lowered: str, figure: Figure, other: Figure) -> bool:
+    """Say whether a bare number and an amount are the ends of one range ("5 or 10 %" is one, "$5 or 10" is not)."""
+    first, last = (figure, other) if figure.start < other.start else (other, figure)
+    joint = _RANGE.fullmatch(lowered, first.end, min(last.start, first.end + _LONGEST_JOINT))
+    if not joint or last.start != joint.end():
+        return False
+    if joint["and"]:
+        return _follows_between(lowered, first.start)
+    return not (joint["or"] and figure is last)
 
 
 def _lowered(text: str) -> str:

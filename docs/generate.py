@@ -96,7 +96,26 @@ def dependency_table() -> str:
     return "\n".join(rows) + "\n"
 
 
-MADE = {"refusals": refusal_table, "speed": speed_table, "promptfoo": promptfoo_table, "dependencies": dependency_table}
+def verdicts_line() -> str:
+    """Return how many of the frozen cases are judged as labelled, and what becomes of the others."""
+    lines = (CHECKOUT / "verdicts" / "verdicts.jsonl").read_text(encoding="utf-8").strip().split("\n")
+    rows = [json.loads(line) for line in lines]
+    wrong = [row for row in rows if not row["right"]]
+    let_out = sum(row["verdict"] in ("shown", "pass") for row in wrong)
+    return (
+        f"Of the {len(rows)} frozen cases in [verdicts/](verdicts), most of them faults reported in public, "
+        f"{len(rows) - len(wrong)} are judged as labelled; {let_out} are shown or passed that should not be, "
+        f"{len(wrong) - let_out} the other way round. What is behind them:\n"
+    )
+
+
+MADE = {
+    "refusals": refusal_table,
+    "speed": speed_table,
+    "promptfoo": promptfoo_table,
+    "dependencies": dependency_table,
+    "verdicts": verdicts_line,
+}
 
 
 def readme() -> str:

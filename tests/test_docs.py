@@ -12,11 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from protem import Policy
+from protem import Case, Policy, Source, gate, judge
 from protem.checks import all_checks
 from protem.doors.cli import main
 from protem.finding import REFUSALS
 from protem.version import VERSION
+from protem.wire import CASE_KEYS, SOURCE_KEYS, write_decision, write_verdict
 
 CHECKOUT = Path(__file__).parent.parent
 README = (CHECKOUT / "README.md").read_text(encoding="utf-8")
@@ -80,6 +81,16 @@ def test_the_docs_name_every_check_refusal_and_command() -> None:
 @pytest.mark.parametrize("link", sorted(set(re.findall(r"\]\(([^)#]+)\)", README))))
 def test_the_links_of_the_readme_lead_somewhere(link: str) -> None:
     assert (CHECKOUT / link).exists()
+
+
+def test_the_wire_page_names_every_key_that_goes_in_or_out() -> None:
+    page = (CHECKOUT / "docs" / "wire.md").read_text(encoding="utf-8")
+    case = Case("x 7", given=(Source("s1", "x 7"),), rubric="names it")
+    decision = write_decision(gate(case), case, 1, Policy())
+    verdict = write_verdict(judge(case), case, 1)
+    rows = [decision, decision["findings"][0], verdict, verdict["criteria"][0], verdict["criteria"][0]["evidence"][0]]
+    keys = {key for row in rows for key in row} | set(CASE_KEYS) | set(SOURCE_KEYS)
+    assert [key for key in sorted(keys) if f"`{key}`" not in page and f'"{key}"' not in page] == []
 
 
 def test_the_check_of_contributing_is_the_one_that_is_tried_out() -> None:

@@ -17,8 +17,8 @@ from protem.version import VERSION
 
 Row = dict[str, Any]
 
-_CASE_KEYS = ("answer", "context", "given", "id", "limits", "output", "question", "reference", "rubric", "sources")
-_SOURCE_KEYS = ("citation", "id", "index", "law", "page_count", "printed", "text")
+CASE_KEYS = ("answer", "context", "given", "id", "limits", "output", "question", "reference", "rubric", "sources")
+SOURCE_KEYS = ("citation", "id", "index", "law", "page_count", "printed", "text")
 _OTHER_NAMES = {"cited": "sources", "citations": "sources", "documents": "given", "contexts": "context"}
 
 _LONGEST_EXCERPT = 200
@@ -67,7 +67,7 @@ def read_case(row: Row) -> Case:
         WireError: a key is of the wrong kind, a source has no id or text, or the row has no answer.
 
     """
-    _refuse_misspelt(row, _CASE_KEYS, "")
+    _refuse_misspelt(row, CASE_KEYS, "")
     if "answer" in row and "output" in row and row["answer"] != row["output"]:
         raise WireError("`answer` and `output` are two names for one text, and differ")
     if "answer" not in row and "output" not in row:
@@ -146,7 +146,7 @@ def _source(entry: Any, place: int) -> Source:
     where = f"given[{place}]"
     if not isinstance(entry, dict):
         raise WireError(f"{where} is an object with `id` and `text`, not {_called(entry)}")
-    _refuse_misspelt(entry, _SOURCE_KEYS, f"{where}.")
+    _refuse_misspelt(entry, SOURCE_KEYS, f"{where}.")
     if "id" not in entry:
         raise WireError(f"{where} has no `id`{_hint(entry)}")
     if "text" not in entry and "law" not in entry:

@@ -79,10 +79,10 @@ def _named(tokens: Sequence[str], place: int) -> str:
     first, before, token, after, next_but_one = ("", "", *tokens, "", "")[place : place + 5]
     base = token.partition("(")[0]
     number = rf"(?P<number>{_with_subsections(token)})"
-    if family := _family(before):
-        return rf"{family}\.?\s{{0,3}}{_OTHERS}{number}"
     if _INNER.search(base) and not _QUANTITY.fullmatch(base) and not base.replace("-", "").isdecimal():
         return number
+    if family := _family(before):
+        return rf"{family}\.?\s{{0,3}}{_OTHERS}{number}"
     if _is_code(before) and (first.isdecimal() or _INNER.search(base)):  # "42 U.S.C. 1983", "MCL 257.677a"
         label = rf"(?:{_family(first)}\s|{_spelled(before)})" if _family(first) else _spelled(before)
         return rf"{label}\)?\s{{0,3}}{number}"

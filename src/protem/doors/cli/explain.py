@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
+from protem.case import Source
 from protem.check import Check, Example
 from protem.checks import all_checks
 from protem.doors.cli.paint import console
 from protem.doors.cli.trouble import Trouble
 from protem.finding import REFUSALS
-from protem.policy import POINTERS
+from protem.policy import DEFAULT, POINTERS
 
 _READINGS = {
     "check-crashed": "a check broke on the case: a fault of protem, worth a report with the case",
@@ -35,22 +36,25 @@ def explain(name: str | None = None, /) -> int:
         for refusal in REFUSALS:
             out.print(refusal_page(refusal))
         return 0
-    if name in checks:
-        out.print(page(checks[name]))
-    elif name in REFUSALS:
-        out.print(refusal_page(name))
-    else:
+    pages = [page(checks[name])] if name in checks else []
+    if name in REFUSALS:  # "overlong" is both
+        pages.append(refusal_page(name))
+    if not pages:
         near = get_close_matches(name, [*checks, *REFUSALS], n=1)
         hint = f"did you mean {near[0]}?" if near else "`protem explain` lists them all"
         raise Trouble(f"nothing is called {name!r}; {hint}")
+    out.print("\n\n".join(pages))
     return 0
 
 
 def page(check: Check) -> str:
-    """Return the page of a check, with its examples."""
-    shown = "\n".join(_example("shown", example) for example in check.passes)
-    refused = "\n".join(_example("refused", example) for example in check.fails)
-    return f"{check.name} (refusal: {check.refusal})\n\n{check.page.strip()}\n\nExamples\n--------\n{shown}\n{refused}"
+    """Return the page of a check, with its examples and the sources they are given."""
+    examples = [*(("shown", one) for one in check.passes), *(("refused", one) for one in check.fails)]
+    sources = dict.fromkeys(source for _, example in examples for source in example.given)
+    parts = [f"{check.name} (refusal: {check.refusal})", check.page.strip(), "Examples\n--------"]
+    if sources:
+        parts.append("\n".join(f"  {_source(source)}" for source in sources))
+    return "\n\n".join([*parts, "\n".join(_example(verdict, example) for verdict, example in examples)])
 
 
 def refusal_page(refusal: str) -> str:
@@ -62,6 +66,15 @@ def refusal_page(refusal: str) -> str:
     )
 
 
+def _source(source: Source) -> str:
+    citation = f" ({source.citation})" if source.citation else ""
+    return f"{source.id}: {source.text!r}{citation}"
+
+
 def _example(verdict: str, example: Example) -> str:
-    cited = f", sources {', '.join(example.cited)}" if example.cited else ""
-    return f"  {verdict:8} {example.output!r}{cited}: {example.says}"
+    """Return an example in two lines: what was written, with what it names as its sources, and what is said of it."""
+    given = "" if example.given else ", nothing given"
+    cited = "" if example.cited is None else f", sources: [{', '.join(example.cited)}]"
+    policy = "" if example.policy == DEFAULT else f", policy {example.policy.name}"
+    asked = f", asked {example.question!r}" if example.question else ""
+    return f"  {verdict:8} {example.output!r}{cited}{given}{asked}{policy}\n           {example.says}"

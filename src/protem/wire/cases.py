@@ -1,63 +1,19 @@
-"""Cases, decisions and verdicts as JSON: what the doors read and write."""
+"""A row read as a case; whatever is wrong with it is named."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from dataclasses import fields
 from difflib import get_close_matches
 from functools import lru_cache
-from typing import Any, NoReturn
+from typing import Any
 
-from protem.case import Case, Limits, Source, Span
-from protem.finding import Finding
-from protem.policy import Policy
-from protem.verdict import Decision, Verdict
-from protem.version import VERSION
-
-Row = dict[str, Any]
+from protem.case import Case, Limits, Source
+from protem.wire.lines import Row, WireError, called
 
 CASE_KEYS = ("answer", "context", "given", "id", "limits", "output", "question", "reference", "rubric", "sources")
 SOURCE_KEYS = ("citation", "id", "index", "law", "page_count", "printed", "text")
 _OTHER_NAMES = {"cited": "sources", "citations": "sources", "documents": "given", "contexts": "context"}
-
-_LONGEST_EXCERPT = 200
-
-
-class WireError(ValueError):
-    """A row that is not a case, in one line that says what is wrong with it."""
-
-
-def parse(text: str) -> Row:
-    """Return the JSON object of a line.
-
-    Raises:
-        WireError: it is not one JSON object, has a key twice, or holds NaN or Infinity.
-
-    """
-    try:
-        row = json.loads(text, object_pairs_hook=_without_doubles, parse_constant=_refuse_constant)
-    except json.JSONDecodeError as problem:
-        raise WireError(f"not one JSON object a line: {problem.msg} at character {problem.pos + 1}") from None
-    except RecursionError:
-        raise WireError("not readable: nested too deep") from None
-    except WireError:
-        raise
-    except ValueError as problem:  # a number with more digits than Python converts
-        raise WireError(f"not readable: {problem}") from None
-    if not isinstance(row, dict):
-        raise WireError(f"a row is a JSON object, not {_called(row)}")
-    return row
-
-
-def dump(row: Row) -> str:
-    """Return a row as one line of JSON; half a surrogate pair, which UTF-8 can't hold, is written as an escape."""
-    line = json.dumps(row, ensure_ascii=False)
-    try:
-        line.encode()
-    except UnicodeEncodeError:
-        return json.dumps(row)
-    return line
 
 
 def read_case(row: Row) -> Case:
@@ -84,68 +40,10 @@ def read_case(row: Row) -> Case:
     )
 
 
-def write_decision(decision: Decision, case: Case, row_id: object, policy: Policy) -> Row:
-    """Return the row that tells a gate decision."""
-    return {
-        "id": row_id,
-        "shown": decision.shown,
-        "text": decision.text,
-        "refusal": decision.refusal,
-        "check": decision.check,
-        "reason": decision.reason,
-        "cited": list(decision.cited),
-        "findings": [write_finding(finding, case) for finding in decision.findings],
-        "policy": policy.name,
-        "version": VERSION,
-    }
-
-
-def write_verdict(verdict: Verdict, case: Case, row_id: object) -> Row:
-    """Return the row that tells how an output was judged by its rubric."""
-    return {
-        "id": row_id,
-        "pass": verdict.passed,
-        "score": verdict.score,
-        "reason": verdict.reason,
-        "outcome": verdict.outcome,
-        "criteria": [_criterion(finding, case) for finding in verdict.findings],
-        "version": VERSION,
-    }
-
-
-def write_finding(finding: Finding, case: Case) -> Row:
-    """Return a finding with the words its spans point at."""
-    return {
-        "check": finding.check,
-        "outcome": finding.outcome,
-        "refusal": finding.refusal,
-        "says": finding.says,
-        "at": _span(finding.at, case) if finding.at else None,
-        "evidence": [_span(span, case) for span in finding.evidence],
-    }
-
-
-def _criterion(finding: Finding, case: Case) -> Row:
-    return {
-        "text": case.rubric.strip(),
-        "polarity": "positive",
-        "operator": finding.check,
-        "outcome": finding.outcome,
-        "says": finding.says,
-        "evidence": [_span(span, case) for span in finding.evidence],
-    }
-
-
-def _span(span: Span, case: Case) -> Row:
-    words = case.text(span.doc)[span.start : span.end]
-    text = words if len(words) <= _LONGEST_EXCERPT else words[: _LONGEST_EXCERPT - 1] + "…"
-    return {"doc": span.doc, "start": span.start, "end": span.end, "text": text}
-
-
 def _source(entry: Any, place: int) -> Source:
     where = f"given[{place}]"
     if not isinstance(entry, dict):
-        raise WireError(f"{where} is an object with `id` and `text`, not {_called(entry)}")
+        raise WireError(f"{where} is an object with `id` and `text`, not {called(entry)}")
     _refuse_misspelt(entry, SOURCE_KEYS, f"{where}.")
     if "id" not in entry:
         raise WireError(f"{where} has no `id`{_hint(entry)}")
@@ -190,7 +88,7 @@ def _list(row: Row, key: str) -> list[Any] | None:
     value = row.get(key)
     if value is None or isinstance(value, list):
         return value
-    raise WireError(f"`{key}` is a list, not {_called(value)}")
+    raise WireError(f"`{key}` is a list, not {called(value)}")
 
 
 def _text(row: Row, key: str, where: str = "") -> str:
@@ -199,7 +97,7 @@ def _text(row: Row, key: str, where: str = "") -> str:
         return ""
     if isinstance(value, str):
         return value
-    raise WireError(f"`{where}{key}` is a string, not {_called(value)}")
+    raise WireError(f"`{where}{key}` is a string, not {called(value)}")
 
 
 def _name(value: Any, where: str) -> str:
@@ -207,7 +105,7 @@ def _name(value: Any, where: str) -> str:
         return value
     if isinstance(value, int) and not isinstance(value, bool):
         return str(value)
-    raise WireError(f"`{where}` is a string, not {_called(value)}")
+    raise WireError(f"`{where}` is a string, not {called(value)}")
 
 
 def _whole(row: Row, key: str, where: str) -> int | None:
@@ -215,11 +113,6 @@ def _whole(row: Row, key: str, where: str) -> int | None:
     if value is None or (isinstance(value, int) and not isinstance(value, bool) and value > 0):
         return value
     raise WireError(f"`{where}{key}` is a whole number above 0, not {json.dumps(value)[:40]}")
-
-
-def _called(value: Any) -> str:
-    kinds = {dict: "an object", list: "a list", str: "a string", bool: "true or false", type(None): "null"}
-    return kinds.get(type(value), "a number")
 
 
 def _hint(row: Row) -> str:
@@ -239,16 +132,3 @@ def _meant(key: str, known: tuple[str, ...]) -> str:
     if other in known:
         return other
     return next(iter(get_close_matches(key.lower(), known, n=1, cutoff=0.8)), "")
-
-
-def _without_doubles(pairs: list[tuple[str, Any]]) -> Mapping[str, Any]:
-    table = dict(pairs)
-    if len(table) != len(pairs):
-        seen: set[str] = set()
-        double = next(key for key, _ in pairs if key in seen or seen.add(key))  # type: ignore[func-returns-value]
-        raise WireError(f"the key {double!r} stands twice in one object")
-    return table
-
-
-def _refuse_constant(constant: str) -> NoReturn:
-    raise WireError(f"{constant} is not a JSON number")

@@ -1,0 +1,18 @@
+"""Cases, decisions and verdicts as JSON: what the doors read and write."""
+
+from protem.wire.cases import CASE_KEYS, SOURCE_KEYS, read_case
+from protem.wire.lines import Row, WireError, dump, parse
+from protem.wire.results import write_decision, write_finding, write_verdict
+
+__all__ = [
+    "CASE_KEYS",
+    "SOURCE_KEYS",
+    "Row",
+    "WireError",
+    "dump",
+    "parse",
+    "read_case",
+    "write_decision",
+    "write_finding",
+    "write_verdict",
+]

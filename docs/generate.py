@@ -1,6 +1,6 @@
 """Write the pages and tables that are made from the code and from measurements; with `--check`, compare them.
 
-Made: docs/checks.md, docs/cli.md, docs/benchmarks.md, and in README.md what stands between
+Made: docs/checks.md, docs/doctor.md, docs/cli.md, docs/benchmarks.md, and in README.md what stands between
 `<!-- made: NAME -->` and `<!-- /made -->`.
 """
 
@@ -18,6 +18,7 @@ from typing import Any
 from protem import Policy
 from protem.checks import all_checks
 from protem.doors.cli.explain import page, refusal_page
+from protem.doors.doctor.rule import all_rules, rule_page
 from protem.finding import REFUSALS
 
 CHECKOUT = Path(__file__).parent.parent
@@ -31,6 +32,13 @@ def checks_page() -> str:
     for refusal in REFUSALS:
         parts.append(f"## {refusal}\n\n```text\n{refusal_page(refusal)}\n```\n")
         parts += [f"```text\n{page(check)}\n```\n" for check in all_checks() if check.refusal == refusal]
+    return NOTE + "\n".join(parts)
+
+
+def doctor_page() -> str:
+    """Return the page of all rules of the doctor, from the rules' own texts."""
+    parts = ["# What `protem doctor` looks for\n", "`# <-- here` marks the lines that it names.\n"]
+    parts += [f"## {rule.name}\n\n```text\n{rule_page(rule)}\n```\n" for rule in all_rules()]
     return NOTE + "\n".join(parts)
 
 
@@ -133,6 +141,7 @@ def main(arguments: list[str]) -> int:
     """Write the pages, or say which of them are not as they should be."""
     pages = {
         "docs/checks.md": checks_page(),
+        "docs/doctor.md": doctor_page(),
         "docs/cli.md": cli_page(),
         "docs/benchmarks.md": benchmarks_page(),
         "README.md": readme(),

@@ -12,6 +12,7 @@ import pytest
 
 from protem.checks import all_checks
 from protem.doors.cli import main
+from protem.doors.doctor.rule import Rule, all_rules
 from protem.finding import REFUSALS
 
 GIVEN = [{"id": "hydrant", "law": "Do not park within 15 feet.", "citation": "p.66 (printed) — 'within 15 feet'"}]
@@ -186,6 +187,21 @@ def test_every_check_and_refusal_is_explained(name: str, capsys: Output) -> None
     assert capsys.readouterr().out.startswith(name)
 
 
+@pytest.mark.parametrize("rule", all_rules(), ids=lambda rule: rule.name)
+def test_every_rule_of_the_doctor_is_explained(rule: Rule, capsys: Output) -> None:
+    assert main(["explain", rule.name]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith(rule.name)
+    assert rule.page.strip() in told
+    assert told.count("# <-- here") == sum(len(example.marked()) for example in rule.bad)
+
+
+def test_explain_lists_the_rules_of_the_doctor_in_its_last_line(capsys: Output) -> None:
+    assert main(["explain"]) == 0
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last == f"doctor: {', '.join(rule.name for rule in all_rules())}"
+
+
 def test_explain_lists_every_refusal_and_check(capsys: Output) -> None:
     assert main(["explain"]) == 0
     told = capsys.readouterr().out
@@ -232,7 +248,9 @@ def test_doctor_tells_the_line_and_the_mend(tmp_path: Path, capsys: Output) -> N
     )
     (tmp_path / "judge.py").write_text("")
     assert main(["doctor", str(config)]) == 1
-    assert f"{config}:5: process-per-assertion" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert f"{config}:5: process-per-assertion" in told
+    assert told.endswith("1 thing will bite; why: `protem explain process-per-assertion`\n")
 
 
 def test_standard_input_and_the_module_work_as_the_program(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protem.doors.doctor import Complaint, ConfigError, compose, examine
-from protem.doors.doctor.rule import Example, Rule, all_rules
+from protem.doors.doctor.rule import PROTEM, Example, Rule, all_rules
 from protem.doors.doctor.scripts import Script, script
 from protem.doors.doctor.templates import read_template
 
@@ -78,12 +78,18 @@ def test_the_folder_is_the_list_of_rules() -> None:
     assert [rule.name for rule in all_rules()] == [
         "empty-rubric",
         "grader-is-target",
+        "judge-config",
         "missing-file",
         "named-function",
+        "negated-rubric",
         "no-threshold",
+        "not-answered",
+        "nothing-to-look-for",
         "preloaded-grader-on-assertion",
         "preloaded-grader-under-select-best",
         "process-per-assertion",
+        "unknown-assertion",
+        "unknown-grader",
         "unloadable-rubric",
         "unrendered-variable",
     ]
@@ -190,7 +196,7 @@ tests:
           config: {strict: true}
   - vars: {question: Who are you?}
     options:
-      provider: judge
+      provider: judge # <-- unknown-grader
     assert:
       - type: select-best
         value: the friendlier one for {{question}} # <-- unrendered-variable
@@ -308,7 +314,9 @@ tests: [{assert: [{type: llm-rubric, value: x}]}]
     + """
 defaultTest: {options: {provider: judge}}
 tests:
-  - assert: [{type: assert-set, assert: [{type: select-best, value: x}]}, {type: not-select-best, value: x}]
+  - assert:
+      - {type: assert-set, assert: [{type: select-best, value: x}]}
+      - {type: not-select-best, value: x} # <-- unknown-assertion
 """,
     "only the first select-best of a test runs": DECLARED
     + """
@@ -546,7 +554,7 @@ def test_both_parsers_of_yaml_read_the_same(monkeypatch: pytest.MonkeyPatch) -> 
 
 KEYS = st.sampled_from(
     "providers targets tests defaultTest scenarios config assert type value provider options vars id label prompts "
-    "text embedding threshold $ref << assertionTemplates env extensions storeOutputAs".split()
+    "text embedding threshold $ref << assertionTemplates env extensions storeOutputAs prompt config policy".split()
 )
 SCALARS = (
     st.none()
@@ -554,7 +562,7 @@ SCALARS = (
     | st.integers(0, 3)
     | st.sampled_from(
         "file://judge.py python:judge.py:fn file://a.txt judge echo llm-rubric not-llm-rubric select-best assert-set "
-        "context-recall {{a}} #/tests #/defaultTest #/tests/0/assert".split()
+        "context-recall similar jugde {{a}} #/tests #/defaultTest #/tests/0/assert".split()
     )
 )
 VALUES: st.SearchStrategy[Any] = st.recursive(
@@ -565,11 +573,12 @@ VALUES: st.SearchStrategy[Any] = st.recursive(
 @settings(deadline=None, max_examples=300)
 @given(st.dictionaries(KEYS, VALUES, max_size=6))
 def test_no_structure_breaks_the_doctor(config: dict[str, Any]) -> None:
-    try:
-        complaints = examine(yaml.safe_dump(config), nothing)
-    except ConfigError:
-        return
-    assert complaints == sorted(set(complaints))
+    for read_file in (nothing, PROTEM.get):
+        try:
+            complaints = examine(yaml.safe_dump(config), read_file)
+        except ConfigError:
+            return
+        assert complaints == sorted(set(complaints))
 
 
 @settings(deadline=None, max_examples=300)

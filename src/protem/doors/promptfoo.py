@@ -5,7 +5,7 @@ A provider file imports them and does nothing else: see `protem init promptfoo`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -54,10 +54,20 @@ def _policy(options: Any) -> Policy:
     """Return the policy that the provider's `config` asks for."""
     config = options.get("config") if isinstance(options, Mapping) else None
     config = config if isinstance(config, Mapping) else {}
+    folder = Path(str(config.get("basePath") or "."))
+    return policy_of_config(config, lambda name: find_policy(name, folder))
+
+
+def policy_of_config(config: Mapping[Any, Any], find: Callable[[str], Policy]) -> Policy:
+    """Return the policy that a provider's `config` asks for. `find` gets the one that it names.
+
+    Raises:
+        PolicyError: a key is nearly one of ours, or one of ours is set to something it can't be.
+
+    """
     _refuse_misspelt(config)
     named = config.get("policy")
-    folder = Path(str(config.get("basePath") or "."))
-    policy = find_policy(str(named), folder) if named is not None else DEFAULT
+    policy = find(str(named)) if named is not None else DEFAULT
     if "engine" in config:
         policy = policy.with_settings({"engine": config["engine"]})
     if "threshold" in config:

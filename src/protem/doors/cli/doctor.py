@@ -8,7 +8,7 @@ from rich.text import Text
 
 from protem.doors.cli.paint import console, plain
 from protem.doors.cli.trouble import Trouble
-from protem.doors.doctor import ConfigError, examine
+from protem.doors.doctor import Complaint, ConfigError, examine
 
 _USUAL = ("promptfooconfig.yaml", "promptfooconfig.yml", "promptfooconfig.json")
 _LARGEST = 1_000_000
@@ -17,7 +17,7 @@ _READ = (".yaml", ".yml", ".json")
 
 
 def doctor(config: Path | None = None, /) -> int:
-    """Read a promptfoo config and say, with the line, what will bite.
+    """Read a promptfoo config and say, with the line, what will bite. `protem explain RULE` says why.
 
     Exit status: 0 nothing, 1 something, 2 the config can't be read.
 
@@ -36,16 +36,20 @@ def doctor(config: Path | None = None, /) -> int:
         raise Trouble(f"{path} is not UTF-8 at byte {problem.start + 1}") from None
     except ConfigError as problem:
         raise Trouble(f"{path}: {problem}") from None
+    return _tell(path, complaints)
+
+
+def _tell(path: Path, complaints: list[Complaint]) -> int:
     out = console()
     for complaint in complaints:
         out.print(Text(f"{path}:{complaint.line}: {complaint.rule}: {plain(complaint.says)}", style="bold"))
         out.print(f"    {plain(complaint.mend)}")
-    out.print(
-        f"{len(complaints)} {'thing' if len(complaints) == 1 else 'things'} will bite"
-        if complaints
-        else "nothing will bite"
-    )
-    return 1 if complaints else 0
+    if not complaints:
+        out.print("nothing will bite")
+        return 0
+    things = "thing" if len(complaints) == 1 else "things"
+    out.print(f"{len(complaints)} {things} will bite; why: `protem explain {complaints[0].rule}`")
+    return 1
 
 
 def _found() -> Path:

@@ -1,4 +1,4 @@
-"""`protem explain`: the page of a check or of a refusal."""
+"""`protem explain`: the page of a check, of a refusal or of a rule of the doctor."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from protem.check import Check, Example
 from protem.checks import all_checks
 from protem.doors.cli.paint import console
 from protem.doors.cli.trouble import Trouble
+from protem.doors.doctor.rule import all_rules, rule_page
 from protem.finding import REFUSALS
 from protem.policy import DEFAULT, POINTERS
 
@@ -24,23 +25,27 @@ _READINGS = {
 
 
 def explain(name: str | None = None, /) -> int:
-    """Print the page of a check or of a refusal: why it refuses, what it does not catch, examples.
+    """Print the page of a check, of a refusal or of a rule of doctor: why it is there, what to do, examples.
 
     Args:
-        name: A check (ungrounded-figure) or a refusal (ungrounded). Without it, all of them are listed.
+        name: A check (ungrounded-figure), a refusal (ungrounded) or a rule (no-threshold). Without it, a list of all.
 
     """
     out = console()
     checks = {check.name: check for check in all_checks()}
+    rules = {rule.name: rule for rule in all_rules()}
     if name is None:
         for refusal in REFUSALS:
             out.print(refusal_page(refusal))
+        out.print(f"doctor: {', '.join(rules)}")
         return 0
     pages = [page(checks[name])] if name in checks else []
     if name in REFUSALS:  # "overlong" is both
         pages.append(refusal_page(name))
+    if name in rules:
+        pages.append(rule_page(rules[name]))
     if not pages:
-        near = get_close_matches(name, [*checks, *REFUSALS], n=1)
+        near = get_close_matches(name, [*checks, *REFUSALS, *rules], n=1)
         hint = f"did you mean {near[0]}?" if near else "`protem explain` lists them all"
         raise Trouble(f"nothing is called {name!r}; {hint}")
     out.print("\n\n".join(pages))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+_LONGEST = 80
+"""Characters of a name that are shown. Paths and labels are shorter; the rest is hostile or a mistake."""
+
 
 class ConfigError(ValueError):
     """A text that can't be read as a config. The message is one line, with the line number."""
@@ -28,11 +31,7 @@ def complain(line: int, says: str, mend: str) -> Complaint:
     return Complaint(line, "", says, mend)
 
 
-def shown(text: str) -> str:
+def shown(text: str, longest: int = _LONGEST) -> str:
     """Return a text from a config as it can stand in a sentence: one line, and not too long."""
     flat = " ".join(text.split())
-    return flat if len(flat) <= _LONGEST else flat[: _LONGEST - 1] + "…"
-
-
-_LONGEST = 80
-"""Characters of a name that are shown. Paths and labels are shorter; the rest is hostile or a mistake."""
+    return flat if len(flat) <= longest else flat[: longest - 1] + "…"

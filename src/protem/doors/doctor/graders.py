@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from protem.doors.doctor.scripts import Script, script
 
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from protem.doors.doctor.suite import Case
     from protem.doors.doctor.tree import Node
 
-_KINDS = ("text", "embedding", "classification", "moderation")
+KINDS = ("text", "embedding", "classification", "moderation")
+"""What a grader may be asked for. One name may stand for all of them, or a map give a name to each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,8 @@ class Grader:
 
     `declared` is the provider it is, where promptfoo looks the name up and finds it. `is_object` says it is
     written as `{id: ...}`, which promptfoo does not look up. `assertion` is the one whose own grader it is.
-    `is_used` says whether any assertion other than a `select-best` can come to it.
+    `is_used` says whether any assertion other than a `select-best` can come to it, `meets_contest` whether a
+    `select-best` can. `config` is what it is handed, where that stands beside its name.
     """
 
     name: str
@@ -34,6 +36,8 @@ class Grader:
     declared: Declared | None
     assertion: Assertion | None = None
     is_used: bool = True
+    meets_contest: bool = False
+    config: Node | None = None
 
     @property
     def script(self) -> Script | None:
@@ -41,14 +45,24 @@ class Grader:
         return self.declared.script if self.declared else script(self.name)
 
 
-def named(node: Node, found: Mapping[str, Declared]) -> Iterator[tuple[str, Node, bool, Declared | None]]:
-    """Yield, for each name in a grader's value: kind, name, whether it is an object, what it is found as."""
+class Named(NamedTuple):
+    """One name in a grader's value: for which kind ("" for all), whether as an object, and what it is found as."""
+
+    kind: str
+    name: Node
+    is_object: bool
+    declared: Declared | None
+    config: Node | None = None
+
+
+def named(node: Node, found: Mapping[str, Declared]) -> Iterator[Named]:
+    """Yield each name in a grader's value."""
     if node.kind == "scalar":
-        yield "", node, False, found.get(node.text)
+        yield Named("", node, is_object=False, declared=found.get(node.text))
     elif (identity := node.get("id")) is not None:
-        yield "", identity, True, None
+        yield Named("", identity, is_object=True, declared=None, config=node.get("config"))
     else:
-        for kind in _KINDS:
+        for kind in KINDS:
             value = node.get(kind)
             if value is None:
                 continue
@@ -56,7 +70,8 @@ def named(node: Node, found: Mapping[str, Declared]) -> Iterator[tuple[str, Node
             if identity is not None:
                 # Inside such a map, and only there, promptfoo looks an object up that holds its id alone.
                 looked_up = value.kind == "scalar" or len(value.fields) == 1
-                yield kind, identity, not looked_up, found.get(identity.text) if looked_up else None
+                declared = found.get(identity.text) if looked_up else None
+                yield Named(kind, identity, not looked_up, declared, value.get("config"))
 
 
 def read_graders(default: Case, cases: Iterable[Case], found: Mapping[str, Declared]) -> tuple[Grader, ...]:
@@ -64,21 +79,26 @@ def read_graders(default: Case, cases: Iterable[Case], found: Mapping[str, Decla
     seen: set[int] = set()
     graders: list[Grader] = []
 
-    def note(node: Node | None, assertion: Assertion | None, *, is_used: bool) -> None:
+    def note(node: Node | None, assertion: Assertion | None, *, leans: bool, contests: bool) -> None:
         if node is None or id(node) in seen:
             return
         seen.add(id(node))
-        for kind, name, is_object, declared in named(node, found):
-            graders.append(Grader(name.text, name.line, kind, is_object, declared, assertion, is_used))
+        for kind, name, is_object, declared, config in named(node, found):
+            grader = Grader(name.text, name.line, kind, is_object, declared, assertion, leans, contests, config)
+            graders.append(grader)
 
     every = (default, *cases)
     leaning = {id(case): _leans(case) for case in every}
-    note(default.grader, None, is_used=any(leaning.values()))
+    contested = {id(case): _contests(case) for case in every}
+    note(default.grader, None, leans=any(leaning.values()), contests=any(contested.values()))
     for case in every:
-        note(case.grader, None, is_used=leaning[id(case)] or (case.takes_defaults and leaning[id(default)]))
+        of_default = id(default) if case.takes_defaults else id(case)
+        leans = leaning[id(case)] or leaning[of_default]
+        note(case.grader, None, leans=leans, contests=contested[id(case)] or contested[of_default])
         for assertion in case.asserts:
             if assertion.is_graded:
-                note(assertion.provider, assertion, is_used=not assertion.is_contest)
+                contest = assertion.is_contest
+                note(assertion.provider, assertion, leans=not contest, contests=contest)
     return tuple(graders)
 
 
@@ -87,3 +107,8 @@ def _leans(case: Case) -> bool:
     if case.is_elsewhere:
         return True
     return any(one.is_graded and not one.is_contest and one.provider is None for one in case.asserts)
+
+
+def _contests(case: Case) -> bool:
+    """Whether a `select-best` here may come to such a grader."""
+    return any(one.is_contest and one.provider is None for one in case.asserts)

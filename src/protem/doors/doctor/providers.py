@@ -22,7 +22,7 @@ class Declared:
 
     `written` is its name in the config, `id` and `label` are what a grader may call it ("" where that is not
     known). `form` is how it is written: a plain `string`, an `object` with an id, or a single-`key` map.
-    `silenced` means `prompts: []`.
+    `silenced` means `prompts: []`. `config` is what the provider is handed.
     """
 
     written: str
@@ -31,6 +31,7 @@ class Declared:
     line: int
     form: str
     silenced: bool = False
+    config: Node | None = None
 
     @property
     def script(self) -> Script | None:
@@ -61,12 +62,15 @@ def _declared(entry: Node) -> Iterator[Declared]:
         if entry.text and not entry.is_null:
             yield Declared(entry.text, _plain_id(entry.text), "", entry.line, "string")
     elif (name := entry.get("id")) is not None and name.text:
-        yield Declared(name.text, name.text, entry.string("label"), name.line, "object", _silenced(entry))
+        yield Declared(
+            name.text, name.text, entry.string("label"), name.line, "object", _silenced(entry), entry.get("config")
+        )
     elif len(entry.fields) == 1:
         ((key, value),) = entry.fields.items()
         if value.kind == "map" and key not in _OPTION_KEYS:
             identity = value.string("id") or key
-            yield Declared(key, identity, value.string("label"), entry.line, "key", _silenced(value))
+            label, silenced = value.string("label"), _silenced(value)
+            yield Declared(key, identity, label, entry.line, "key", silenced, value.get("config"))
 
 
 def _plain_id(name: str) -> str:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 CRITERION = "the criterion of a select-best"
 _RENDERED = "an inline text"
-_CODE = (".py", ".rb", ".js", ".cjs", ".mjs", ".ts", ".cts", ".mts")
+CODE = (".py", ".rb", ".js", ".cjs", ".mjs", ".ts", ".cts", ".mts")
 _MOST_PIECES = 30
 """Pieces of one rubric that are looked at: an object may hold any number of texts."""
 
@@ -64,7 +64,7 @@ class Rubrics:
     def _item(self, item: Node, *, may_be_object: bool) -> Iterator[Piece]:
         path = file_path(item.text)
         if path:
-            if not path.endswith(_CODE):
+            if not path.endswith(CODE):
                 yield self._file(item, path)
         elif item.kind == "scalar":
             yield self._piece(item, _RENDERED)

@@ -6,6 +6,7 @@ import pkgutil
 from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import import_module
+from textwrap import indent
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 HERE = "# <-- here"
 """Stands in a bad example at the end of each line that is complained of."""
+PROTEM = MappingProxyType({"judge.py": "from protem.doors.promptfoo import call_api"})
+"""The files of an example in which judge.py is a judge of protem."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,19 @@ def all_rules() -> tuple[Rule, ...]:
     """Return the rules, sorted by name. The folder is the list: a file that is put there is a rule."""
     names = sorted(module.name for module in pkgutil.iter_modules(rules.__path__))
     return tuple(_load(name) for name in names)
+
+
+def rule_page(rule: Rule) -> str:
+    """Return the page of a rule, with its examples."""
+    bad = [f"Bites:\n\n{_drawn(example)}" for example in rule.bad]
+    good = [f"Does not bite:\n\n{_drawn(example)}" for example in rule.good]
+    return "\n\n".join([f"{rule.name} (doctor)", rule.page.strip(), "Examples\n--------", *bad, *good])
+
+
+def _drawn(example: Example) -> str:
+    """Return a config, indented, and below it the files that hold something."""
+    files = "".join(f"\n# {name}: {text}" for name, text in example.files.items() if text)
+    return indent(example.config.strip("\n") + files, "    ")
 
 
 def _load(name: str) -> Rule:

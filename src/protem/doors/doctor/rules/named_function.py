@@ -41,7 +41,8 @@ tests:
 """),
 )
 GOOD = (
-    Example("""
+    Example(
+        """
 providers:
   - file://app.py:answer
   - {id: file://judge.py, label: judge, prompts: []}
@@ -50,7 +51,9 @@ defaultTest:
 tests:
   - assert:
       - {type: llm-rubric, value: is polite}
-"""),
+""",
+        {"app.py": "", "judge.py": ""},
+    ),
 )
 
 

@@ -83,7 +83,7 @@ def _first(case: Case) -> Assertion | None:
 
 
 def _crash(config: Config, contest: Assertion, grader: Node) -> Iterator[Complaint]:
-    for kind, name, _, declared in named(grader, config.found):
+    for kind, name, _, declared, _ in named(grader, config.found):
         if declared is None or kind not in {"", "text"}:
             continue
         own = contest.provider is not None

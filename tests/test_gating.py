@@ -135,6 +135,13 @@ def test_ids_that_look_alike_are_told_apart() -> None:
     assert (decision.check, decision.reason) == ("unknown-source", "s12 is none of the given sources (s1)")
 
 
+def test_a_cited_id_in_the_prose_is_no_figure_and_another_one_is() -> None:
+    given = (Source("s2", "Stay away."), Source("s3", "Stay away."))
+    assert gate(Case("According to s2, stay away.", given=given, cited=("s2",))).shown
+    assert not gate(Case("According to s3, stay away.", given=given, cited=("s2",))).shown
+    assert not gate(Case("Stay s22 away.", given=given, cited=("s2",))).shown
+
+
 def test_a_policy_with_an_unknown_check_is_an_error() -> None:
     with pytest.raises(PolicyError, match="no check is called 'wrong-pages'"):
         gate(Case("x", given=GIVEN), Policy(checks=("wrong-pages",)))

@@ -24,6 +24,7 @@ from protem.grounding.figures import evidence, nearest, read_figures
 from protem.policy import Policy
 from protem.reading.citations import Citing, citing
 from protem.reading.figures import Figure
+from protem.reading.marks import id_places
 from protem.reading.pages import page_references
 from protem.reading.places import Places
 from protem.reading.references import section_places
@@ -97,5 +98,7 @@ def _named_places(case: Case, cites: Citing, policy: Policy) -> Places:
     pages = page_references(case.output, ranges=policy.reading.page_ranges)
     places = [(page.start, page.end) for page in pages] + [(mark.start, mark.end) for mark in cites.marks]
     if policy.reading.figures == "values":
-        places += section_places(case.output, [case.given[position].citation for position in cites.cited])
+        cited = [case.given[position] for position in cites.cited]
+        places += section_places(case.output, [source.citation for source in cited])
+        places += id_places(case.output, [source.id for source in cited])
     return Places(places)

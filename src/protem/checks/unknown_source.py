@@ -10,7 +10,8 @@ the answer ("[2]", "[s2]", "[1, 2]", "[^1]", "【1】") must be a source that wa
 What it does not catch
 ----------------------
 A citation of the wrong one of the given sources: what the sentence says is then `ungrounded-figure`, as far as it
-has figures. Marks of plain words without a digit, hyphen or other sign of an id: "[sic]" is text.
+has figures. Marks of plain words: "[sic]" is text, and words with a hyphen cite only where they begin as a given id
+does or end a clause.
 """
 
 from __future__ import annotations

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 _DASH = r"\s?[-–—‐‑−]\s?"
 _PLACES = rf"\^?\d{{1,3}}(?:{_DASH}\^?\d{{1,3}})?"
 _AND = r"\s?(?:[,;，、&]|\band\b)\s?"
-POSITIONS = re.compile(rf"[\[［【]\s?{_PLACES}(?:{_AND}{_PLACES}){{0,40}}\s?[\]］】]")
-"""A bracket that holds nothing but positions: always a mark, whether or not it stands for anything."""
+POSITIONS = re.compile(rf"[\[［【]\s?{_PLACES}(?:{_AND}{_PLACES}){{0,40}}\s?[\]］】](?:\(#[^()\s]{{1,60}}\))?")
+"""A bracket that holds nothing but positions, with its anchor: always a mark, whatever it stands for."""
 
 _BRACKETS = re.compile(r"[\[［【](?P<inside>[^\[\]［］【】\n]{1,200})[\]］】](?P<link>\()?")
 _LABEL = re.compile(r"(?P<word>source|ref|reference|citation|document|doc)s?(?::\s?|\s)", re.IGNORECASE)
@@ -19,6 +19,7 @@ _RANGE = re.compile(rf"(\d{{1,3}}){_DASH}\^?(\d{{1,3}})")
 _LETTERS = re.compile(r"[^\W\d_]+")
 _DIGITS = re.compile(r"\d+")
 _POSITION = re.compile(r"\d{1,3}")
+_PAGE = re.compile(r"(?:pages?|pp?\.?)\s?\d.{0,20}", re.IGNORECASE)
 _HEAD = re.compile(r"[^\W\d_]+(?:[-_.:/#]|(?=\d))")
 _CLAUSE_ENDS = re.compile(r"[ \t]{0,2}(?:[.,;:!?\[［【)\n]|\Z)")
 
@@ -89,6 +90,8 @@ def _names(inside: str, known: _Ids) -> Iterator[str]:
     left = _MOST_NAMES
     for piece in _SEPARATOR.split(names):
         name = piece.strip().removeprefix("^")
+        if _PAGE.fullmatch(name) and name not in known.given:  # "[1, p. 66]"; the page is read as one
+            continue
         span = None if name in known.given else _RANGE.fullmatch(name)
         if span and int(span[1]) <= int(span[2]) < int(span[1]) + left and int(span[2]) <= known.count:
             left -= int(span[2]) - int(span[1])
@@ -101,3 +104,14 @@ def _names(inside: str, known: _Ids) -> Iterator[str]:
 
 def _shape(name: str) -> str:
     return _DIGITS.sub("9", _LETTERS.sub("a", name))
+
+
+def id_places(output: str, ids: Iterable[str]) -> Iterator[tuple[int, int]]:
+    """Yield where ids are named in the prose of an answer ("according to s2"), whole; a bare number names nothing."""
+    for own in dict.fromkeys(ids):
+        at = output.find(own) if _LETTERS.search(own) and _DIGITS.search(own) else -1
+        while at >= 0:
+            end = at + len(own)
+            if not output[at - 1 : at].isalnum() and not output[end : end + 1].isalnum():
+                yield at, end
+            at = output.find(own, end)

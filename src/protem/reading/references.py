@@ -35,6 +35,7 @@ _LABELS = [
     )
 ]
 _FAMILIES = {word: f"(?i:{'|'.join(family)})" for family in _LABELS for word in family}
+_FAMILIES["no"] = r"(?:(?i:number|nr)|No|no(?=\.))"  # "there is no 15 minute limit" names no section
 _NUMBER = re.compile(r"(?=.{0,40}\d)[\w./-]+(?:\(\w{1,6}\)){0,6}")
 _QUANTITY = re.compile(r"\d+(?:[.,/]\d+)*[a-z-]*", re.IGNORECASE)
 _CODE = re.compile(r"(?:[A-Z]\.?){2,6}")

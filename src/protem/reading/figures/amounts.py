@@ -19,7 +19,7 @@ _CODES = "usd|eur|gbp|jpy|inr|cad|aud|chf|cny|nzd|hkd|sgd|krw|nok|dkk|pln|czk|hu
 _SIGN = "".join(_SIGNS)
 _STRESS = r"[*_]{0,3}"  # Markdown's: "**20**%"
 BEFORE = re.compile(
-    r"(?P<minus>(?<![^\s(])[-−–‐‑])?"
+    r"(?P<minus>(?<![^\s(])(?<!\d\s)[-−–‐‑])?"
     rf"(?:(?:(?<!\w)(?P<land>[a-z]{{0,3}})[$＄]|(?P<sign>[{_SIGN}]))\s?|(?<![^\W_])(?P<code>{_CODES})\s?)?{_STRESS}\Z"
 )
 """What may stand before the first digit of a number; `\\Z` is that digit."""

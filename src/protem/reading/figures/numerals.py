@@ -16,15 +16,15 @@ _SIGNS_REACH = 8
 
 _PLAIN: tuple[Kind, str] = ("number", "")
 _SCALES = {"hundred": 100, "thousand": 10**3, "million": 10**6, "billion": 10**9, "trillion": 10**12}
-_SCALES |= {"k": 10**3, "mn": 10**6, "bn": 10**9, "tn": 10**12}
-_UNSURE = {"m": 10**6, "b": 10**9}
-"""Scales of money only: "5m" alone is five metres."""
+_SCALES |= {"bn": 10**9}
+_GLUED = {"k": 10**3, "m": 10**6, "mn": 10**6, "b": 10**9, "tn": 10**12}
+"""Scales that must touch the number, and all but "k" be money: "5m" may be metres, "500 TN drivers" live there."""
 
 _DIGITS = re.compile(
-    r"(?P<digits>(?:\d{1,3}(?:[,，٬'’\u00a0\u202f\u2009]\d{3}){1,12}(?!\d)|\d{1,3}(?:,\d{2}){1,6},\d{3}(?!\d)|\d+)"
+    r"(?P<digits>(?:\d{1,3}(?:[,٬'’\u00a0\u202f\u2009]\d{3}){1,12}(?!\d)|\d{1,3}(?:,\d{2}){1,6},\d{3}(?!\d)|\d+)"
     r"(?:[.٫]\d+)?)"
     r"(?:(?P<ordinal>st|nd|rd|th)\b"
-    rf"|[\s-]?(?P<scale>{'|'.join(_SCALES)})\b|(?P<unsure>[mb])\b)?"
+    rf"|[\s-]?(?P<scale>{'|'.join(_SCALES)})\b|(?P<glued>k|mn?|b|tn)\b)?"
 )
 _NOT_DIGITS = re.compile(r"[^\d.٫]+")
 
@@ -40,7 +40,7 @@ def numeral(text: str, lowered: str, start: int) -> tuple[Figure, int]:
     digits, end = _NOT_DIGITS.sub("", match["digits"]).replace("٫", "."), match.end("digits")
     if len(digits) > _LONGEST:
         return Figure("identifier", digits, "", start, end, text[start:end]), end
-    if _has_leading_point(lowered, start):
+    if "." not in digits and _has_leading_point(lowered, start):
         digits, start = f".{digits}", start - 1
     value = Fraction(digits) if "." in digits else Fraction(int(digits))
     if match["ordinal"]:
@@ -65,8 +65,8 @@ def _amount(text: str, lowered: str, match: re.Match[str], value: Fraction, star
             first = before.start()
     if match["scale"]:
         value, end = value * _SCALES[match["scale"]], match.end()
-    elif match["unsure"] and (amount or amount_after(lowered, match.end())):
-        value, end = value * _UNSURE[match["unsure"]], match.end()
+    elif match["glued"] and (amount or match["glued"] == "k" or amount_after(lowered, match.end())):
+        value, end = value * _GLUED[match["glued"]], match.end()
     if not amount and (amount := amount_after(lowered, end)):
         end, value = amount.reach, value * amount.worth
     if before and before["minus"]:

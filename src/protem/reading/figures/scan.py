@@ -130,7 +130,7 @@ def _make_a_range(lowered: str, figure: Figure, other: Figure) -> bool:
         return False
     if joint["and"]:
         return _follows_between(lowered, first.start)
-    return not (joint["or"] and figure is last)
+    return not joint["or"] or (figure is first and lowered[last.start].isalnum())
 
 
 def _lowered(text: str) -> str:

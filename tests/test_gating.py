@@ -10,9 +10,10 @@ from protem import Case, Policy, Source, gate
 from protem import checks as checks_folder
 from protem.check import Check, Rule
 from protem.finding import REFUSALS, Finding, undecided
-from protem.policy import POINTERS, PolicyError
+from protem.policy import POINTERS
 from protem.reading.figures import figures
 from protem.samples import road_law_replies
+from protem.settings import PolicyError
 from protem.wire import read_case
 
 HYDRANT = Source("hydrant", "Do not park within 15 feet of a fire hydrant.", "p.66 (printed) — 'within 15 feet'")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from protem import Policy
-from protem.policy import CLASSIC, DEFAULT, PolicyError
+from protem.policy import CLASSIC, DEFAULT
+from protem.settings import PolicyError
 
 
 def test_an_empty_file_is_the_default_under_another_name() -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, is_dataclass, replace
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal
 
 from protem.case import Limits
-from protem.finding import REFUSALS
+from protem.settings import PolicyError, changed, fitting
 
 INSTRUCTION_STEMS = tuple(
     "repl answ outp resp says said ment cont incl shou must text "
@@ -32,10 +32,6 @@ POINTERS: Mapping[str, str] = MappingProxyType(
 
 UNNAMED = "unnamed"
 """The name of a policy from a TOML text that gives none; who reads it from a file puts the file's name there."""
-
-
-class PolicyError(ValueError):
-    """A policy names something that does not exist, or sets it to something it can't be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +118,7 @@ class Policy:
         except (tomllib.TOMLDecodeError, RecursionError) as problem:
             raise PolicyError(f"not readable as TOML: {problem}") from None
         extends = table.pop("extends", "default")
-        base = cls.named(_fitting(extends, str, "extends"))
+        base = cls.named(fitting(extends, str, "extends"))
         if "name" not in table:
             base = replace(base, name=UNNAMED)
         return base.with_settings(table)
@@ -134,8 +130,8 @@ class Policy:
             PolicyError: a key is unknown, or a value is of the wrong kind.
 
         """
-        changed: Policy = _changed(self, settings, "")
-        return changed
+        policy: Policy = changed(self, settings, "")
+        return policy
 
 
 DEFAULT = Policy()
@@ -152,67 +148,3 @@ CLASSIC = Policy(
     ),
 )
 _BUILT_IN = {policy.name: policy for policy in (DEFAULT, CLASSIC)}
-
-
-def _changed(value: Any, settings: Any, path: str) -> Any:
-    """Return the dataclass `value` with `settings` put in, each checked against the type of its field."""
-    if not isinstance(settings, Mapping):
-        raise PolicyError(f"{path} is a table of settings, not {settings!r}")
-    kinds = get_type_hints(type(value))
-    known = {part.name for part in fields(value)}
-    changes: dict[str, Any] = {}
-    for key, setting in settings.items():
-        where = f"{path}.{key}" if path else str(key)
-        if key not in known:
-            raise PolicyError(f"unknown key {where!r}; known here: {', '.join(sorted(known))}")
-        old = getattr(value, key)
-        if is_dataclass(old):
-            changes[key] = _changed(old, setting, where)
-        elif key == "pointers":
-            changes[key] = MappingProxyType({**old, **_pointers(setting)})
-        else:
-            changes[key] = _fitting(setting, kinds[key], where)
-    return replace(value, **changes)
-
-
-def _fitting(setting: Any, kind: Any, where: str) -> Any:
-    """Return the setting as a value of the kind its field has."""
-    if get_origin(kind) is Literal:
-        if setting in get_args(kind):
-            return setting
-        raise PolicyError(f"{where} is one of {', '.join(get_args(kind))}, not {setting!r}")
-    if tuple in (get_origin(kind), *map(get_origin, get_args(kind))):
-        if isinstance(setting, (list, tuple)) and all(isinstance(entry, str) for entry in setting):
-            return tuple(setting)
-        raise PolicyError(f"{where} is a list of strings, not {setting!r}")
-    if kind is bool or kind is str:
-        if isinstance(setting, kind):
-            return setting
-        raise PolicyError(f"{where} is {'true or false' if kind is bool else 'a string'}, not {setting!r}")
-    return _number(setting, kind, where)
-
-
-def _number(setting: Any, kind: Any, where: str) -> float | int:
-    if isinstance(setting, bool) or not isinstance(setting, (int, float)):
-        raise PolicyError(f"{where} is a number, not {setting!r}")
-    if kind is float:
-        if 0 <= setting <= 1:
-            return float(setting)
-        raise PolicyError(f"{where} is a share between 0 and 1, not {setting!r}")
-    if isinstance(setting, int) and setting > 0:
-        return setting
-    raise PolicyError(f"{where} is a whole number above 0, not {setting!r}")
-
-
-def _pointers(setting: Any) -> dict[str, str]:
-    if not isinstance(setting, Mapping):
-        raise PolicyError(f"pointers is a table of lines, one a refusal, not {setting!r}")
-    for name, line in setting.items():
-        where = f"pointers.{name}"
-        if name not in REFUSALS:
-            raise PolicyError(f"{where} is for no refusal; there are {', '.join(REFUSALS)}")
-        if not isinstance(line, str) or not line.strip():
-            raise PolicyError(f"{where} is a line of text, not {line!r}")
-        if any(character.isnumeric() for character in line):
-            raise PolicyError(f"{where} holds a figure: {line!r}; a pointer is shown unchecked, so it holds none")
-    return dict(setting)

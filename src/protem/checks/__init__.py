@@ -9,7 +9,8 @@ from types import ModuleType
 
 from protem.check import Check
 from protem.finding import REFUSALS
-from protem.policy import Policy, PolicyError
+from protem.policy import Policy
+from protem.settings import PolicyError
 
 
 @lru_cache(maxsize=1)

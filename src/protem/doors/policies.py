@@ -6,7 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from protem.checks import checks_of
-from protem.policy import UNNAMED, Policy, PolicyError
+from protem.policy import UNNAMED, Policy
+from protem.settings import PolicyError
 
 
 def find_policy(name: str, folder: Path | None = None) -> Policy:

@@ -13,8 +13,9 @@ from typing import Any
 from protem.dialects.promptfoo import DialectError, Reply, read, refuse, write
 from protem.doors.policies import find_policy
 from protem.judging import judge
-from protem.policy import DEFAULT, Policy, PolicyError
+from protem.policy import DEFAULT, Policy
 from protem.rubric.rubric_text import RubricError
+from protem.settings import PolicyError
 
 _OURS = ("engine", "policy", "threshold")
 

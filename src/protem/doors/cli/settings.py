@@ -10,7 +10,8 @@ from typing import Any
 from protem.checks import checks_of
 from protem.doors.cli.trouble import Trouble
 from protem.doors.policies import find_policy
-from protem.policy import Policy, PolicyError
+from protem.policy import Policy
+from protem.settings import PolicyError
 
 
 def policy_of(name: str, settings: Sequence[str] = (), changes: dict[str, Any] | None = None) -> Policy:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from protem.checks import checks_of
 from protem.doors.promptfoo import policy_of_config
-from protem.policy import DEFAULT, Policy, PolicyError
+from protem.policy import DEFAULT, Policy
+from protem.settings import PolicyError
 
 if TYPE_CHECKING:
     from protem.doors.doctor.config import Config

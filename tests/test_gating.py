@@ -154,9 +154,24 @@ def test_an_answer_beyond_the_cap_is_refused_unread() -> None:
     assert decision.reason == "100001 characters; beyond 100000 an answer is not read"
 
 
-def test_a_source_beyond_the_cap_refuses_the_answer() -> None:
-    decision = gate(Case("Stay away.", given=(Source("big", "x" * 10_000_001),)))
-    assert (decision.refusal, decision.check) == ("not-covered", "no-sources")
+@pytest.mark.parametrize(
+    ("question", "given"),
+    [
+        ("", (Source("big", "x" * 2_000_001),)),
+        ("", (Source("big", "x", "y" * 2_000_001),)),
+        ("", tuple(Source(f"s{n}", "x" * 500_001) for n in range(4))),
+        ("x" * 2_000_001, (Source("s", "x"),)),
+    ],
+)
+def test_a_question_and_sources_beyond_the_cap_refuse_the_answer(question: str, given: tuple[Source, ...]) -> None:
+    policy = Policy(checks=("no-answer",))
+    decision = gate(Case("Stay away.", question=question, given=given, cited=(given[0].id,)), policy)
+    assert (decision.refusal, decision.check, decision.cited) == ("not-covered", "no-sources", (given[0].id,))
+
+
+def test_a_cited_source_that_has_a_reference_and_no_words_refuses_the_answer() -> None:
+    decision = gate(Case("Stay away.", given=(Source("empty", "", "p. 1"),)))
+    assert decision.reason == "what the answer cites holds no text: empty"
 
 
 @pytest.mark.parametrize("limits", [{"max_words": 3}, {"max_citations": 1}, {"max_chars": 10}])

@@ -94,6 +94,7 @@ def test_a_row_that_is_no_case_is_named(row: dict[str, Any], says: str) -> None:
         ("null", "a row is a JSON object, not null"),
         ('{"answer": "a", "answer": "b"}', "the key 'answer' stands twice in one object"),
         ('{"answer": NaN}', "NaN is not a JSON number"),
+        ('{"id": 1e999}', "1e999 is not a JSON number"),
         ('{"answer": -Infinity}', "-Infinity is not a JSON number"),
         ('{"answer": ' + "[" * 100_000, "not readable: nested too deep"),
         ('{"answer": ' + "1" * 5000 + "}", "not readable: Exceeds the limit"),

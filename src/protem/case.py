@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 OUTPUT = "output"
@@ -83,6 +83,8 @@ class Case:
     reference: str = ""
     context: tuple[str, ...] = ()
     limits: Limits = field(default_factory=Limits)
+    docs: tuple[str, ...] = field(init=False, repr=False, compare=False, default=())
+    """What the text of each source in `given` is called in spans: its id, or "given[N]" where that is ambiguous."""
 
     def __post_init__(self) -> None:
         for name in _OWN_TEXTS:
@@ -94,18 +96,15 @@ class Case:
             if value is not None:
                 object.__setattr__(self, name, tuple(value))
                 _demand_all(getattr(self, name), Source if name == "given" else str, name)
+        object.__setattr__(self, "docs", tuple(_docs(self.given)))
 
     def doc(self, position: int) -> str:
-        """Name the text of the source at `position` in `given`: its id, or "given[N]" where that is ambiguous."""
-        own = self.given[position].id
-        taken = own in _OWN_TEXTS or own.endswith((_CITATION, "]"))
-        if taken or any(source.id == own for source in self.given[:position]):
-            return f"given[{position}]"
-        return own
+        """Name the text of the source at `position` in `given`."""
+        return self.docs[position]
 
     def citation_doc(self, position: int) -> str:
         """Name the citation of the source at `position` in `given`."""
-        return self.doc(position) + _CITATION
+        return self.docs[position] + _CITATION
 
     def names(self, positions: Iterable[int]) -> str:
         """Return the ids of sources in `given` as a person reads them: each once, a long list cut."""
@@ -120,17 +119,25 @@ class Case:
             KeyError: the case has no such text.
 
         """
-        if doc in _OWN_TEXTS:
-            return str(getattr(self, doc))
-        for position, source in enumerate(self.given):
-            if doc == self.doc(position):
-                return source.text
-            if doc == self.citation_doc(position):
-                return source.citation
-        for position, text in enumerate(self.context):
-            if doc == f"context[{position}]":
-                return text
-        raise KeyError(doc)
+        return self.texts()[doc]
+
+    def texts(self) -> dict[str, str]:
+        """Return every text of the case by its name, for whoever looks up many spans."""
+        named = {name: str(getattr(self, name)) for name in _OWN_TEXTS}
+        named.update((f"context[{position}]", text) for position, text in enumerate(self.context))
+        for doc, source in zip(self.docs, self.given, strict=True):
+            named[doc] = source.text
+            named[doc + _CITATION] = source.citation
+        return named
+
+
+def _docs(given: tuple[Source, ...]) -> Iterator[str]:
+    """Yield the name of each source's text; one that is taken already is told apart by its place."""
+    taken = set(_OWN_TEXTS)
+    for position, source in enumerate(given):
+        ambiguous = source.id in taken or source.id.endswith((_CITATION, "]"))
+        taken.add(source.id)
+        yield f"given[{position}]" if ambiguous else source.id
 
 
 def _demand_text(value: object, name: str) -> None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from protem.case import OUTPUT, Case, Span
-from protem.check import Check, run
+from protem.check import run
 from protem.checks import checks_of
-from protem.finding import CRASHED, fails
+from protem.finding import CRASHED, Finding
 from protem.policy import DEFAULT, Policy
 from protem.reading.citations import citing
 from protem.verdict import Decision, Verdict, decide, reason_of
@@ -39,18 +37,23 @@ def gate(case: Case, policy: Policy = DEFAULT) -> Decision:
 def examine(case: Case, policy: Policy = DEFAULT) -> Verdict:
     """Run the policy's checks over a case and return the verdict, before it is made an act."""
     checks = checks_of(policy)
-    if len(case.output) > policy.caps.answer:
-        return _unread(case, policy, checks)
+    if unreadable := _beyond_the_caps(case, policy):
+        return decide((unreadable,), policy=policy, silent=tuple(check.name for check in checks))
     report = run(checks, case, policy)
     return decide(report.findings, policy=policy, silent=report.silent, crashed=report.crashed)
 
 
-def _unread(case: Case, policy: Policy, checks: tuple[Check, ...]) -> Verdict:
-    """Refuse an answer that is too long to be read at all."""
-    says = f"{len(case.output)} characters; beyond {policy.caps.answer} an answer is not read"
-    finding = fails(says, Span(OUTPUT, policy.caps.answer, len(case.output)))
-    named = replace(finding, check="overlong", refusal="overlong")
-    return decide((named,), policy=policy, silent=tuple(check.name for check in checks))
+def _beyond_the_caps(case: Case, policy: Policy) -> Finding | None:
+    """Return what refuses a case that holds more than is read at all, or `None`."""
+    caps = policy.caps
+    if len(case.output) > caps.answer:
+        says = f"{len(case.output)} characters; beyond {caps.answer} an answer is not read"
+        return Finding("fails", says, Span(OUTPUT, caps.answer, len(case.output)), check="overlong", refusal="overlong")
+    size = len(case.question) + sum(len(source.text) + len(source.citation) for source in case.given)
+    if size > caps.given:
+        says = f"question and sources have {size} characters; beyond {caps.given} they are not read"
+        return Finding("fails", says, check="no-sources", refusal="not-covered")
+    return None
 
 
 def _named(verdict: Verdict) -> tuple[str, str]:
@@ -65,7 +68,7 @@ def _named(verdict: Verdict) -> tuple[str, str]:
 
 def _cited(case: Case, policy: Policy, verdict: Verdict) -> tuple[str, ...]:
     """Return the ids an answer rests on; of one that was not read, the ids in its list."""
-    if verdict.crashed or len(case.output) > policy.caps.answer:
+    if verdict.crashed or _beyond_the_caps(case, policy):
         return tuple(source.id for source in case.given if source.id in (case.cited or ()))
     positions = citing(case, policy).cited
     return tuple(dict.fromkeys(case.given[position].id for position in positions))

@@ -69,8 +69,8 @@ class Caps:
 
     answer: int = 100_000
     """A hundred times a long answer; above it somebody is testing the gate, not asking it."""
-    source: int = 10_000_000
-    """A thick book is one million characters; ten of them in one source is a mistake in the retrieval."""
+    given: int = 2_000_000
+    """Question and sources together. A thick book is one million; two in one prompt are a mistake in the retrieval."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ class Policy:
         """
         try:
             table = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as problem:
+        except (ValueError, RecursionError) as problem:  # not TOML, or a number longer than Python converts
             raise PolicyError(f"not readable as TOML: {problem}") from None
         extends = table.pop("extends", "default")
         base = cls.named(fitting(extends, str, "extends"))

@@ -9,6 +9,9 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from protem.finding import REFUSALS
 
+_LARGEST = 1_000_000_000
+"""The largest whole number a setting may be: above it, it sets no limit to anything."""
+
 
 class PolicyError(ValueError):
     """A policy names something that does not exist, or sets it to something it can't be."""
@@ -69,9 +72,9 @@ def _number(setting: Any, kind: Any, where: str) -> float | int:
         if 0 <= setting <= 1:
             return float(setting)
         raise PolicyError(f"{where} is a share between 0 and 1, not {setting!r}")
-    if isinstance(setting, int) and setting > 0:
+    if isinstance(setting, int) and 0 < setting <= _LARGEST:
         return setting
-    raise PolicyError(f"{where} is a whole number above 0, not {setting!r}")
+    raise PolicyError(f"{where} is a whole number from 1 to {_LARGEST}, not {setting!r}")
 
 
 def _pointers(setting: Any) -> dict[str, str]:
@@ -81,7 +84,7 @@ def _pointers(setting: Any) -> dict[str, str]:
         where = f"pointers.{name}"
         if name not in REFUSALS:
             raise PolicyError(f"{where} is for no refusal; there are {', '.join(REFUSALS)}")
-        if not isinstance(line, str) or not line.strip():
+        if not isinstance(line, str) or not any(character.isalpha() for character in line):
             raise PolicyError(f"{where} is a line of text, not {line!r}")
         if any(character.isnumeric() for character in line):
             raise PolicyError(f"{where} holds a figure: {line!r}; a pointer is shown unchecked, so it holds none")

@@ -274,6 +274,57 @@ def test_a_reader_of_the_output_that_goes_away_is_no_traceback(tmp_path: Path) -
     assert b"Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("shell", "status", "says"),
+    [
+        ("> /dev/full", 2, "the results can't be written: No space left on device"),
+        (">&-", 2, "standard output is closed"),
+        ("| true", 0, ""),
+    ],
+)
+@pytest.mark.parametrize("options", ["", "--json"])
+def test_output_that_can_not_be_written_is_no_verdict(
+    tmp_path: Path, shell: str, status: int, says: str, options: str
+) -> None:
+    file = _file(tmp_path, *[SHOWN] * 300)
+    command = f"{sys.executable} -m protem check {file} {options} {shell}"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)  # noqa: S607
+    assert done.returncode == status
+    assert done.stderr == (f"protem: {says}\n" if says else "")
+
+
+def test_input_that_is_closed_is_told(tmp_path: Path) -> None:
+    command = f"{sys.executable} -m protem check - <&-"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, cwd=tmp_path, check=False)  # noqa: S607
+    assert (done.returncode, done.stderr) == (2, "protem: standard input is closed\n")
+
+
+@pytest.mark.parametrize(
+    "setting", ["words.stem_length=99999999999", "limits.max_chars=" + "9" * 5000, "a=" + "[" * 5000]
+)
+def test_a_setting_that_is_out_of_all_bounds_is_told(setting: str, capsys: Output) -> None:
+    assert main(["check", "-", "--set", setting]) == 2
+    assert capsys.readouterr().err.startswith("protem: policy: ")
+
+
+def test_a_help_text_one_column_wide_ends(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "protem", "check", "--help"]
+    done = subprocess.run(command, env={"COLUMNS": "1"}, capture_output=True, timeout=60, cwd=tmp_path, check=False)
+    assert done.returncode == 0
+
+
+def test_a_text_may_begin_with_a_hyphen(capsys: Output) -> None:
+    assert main(["grade", "--rubric", "- mentions a courier", "--output", "-5 courier"]) == 0
+    assert "pass" in capsys.readouterr().out
+
+
+def test_a_pointer_with_a_figure_in_words_is_refused(tmp_path: Path, capsys: Output) -> None:
+    policy = tmp_path / "mine.toml"
+    policy.write_text("[pointers]\noverlong = 'Pay fifteen dollars.'\n")
+    assert main(["check", "-", "--policy", str(policy)]) == 2
+    assert "pointers.overlong holds a figure: 'fifteen dollars'" in capsys.readouterr().err
+
+
 def test_the_version_is_told(capsys: Output) -> None:
     assert main(["--version"]) == 0
     assert capsys.readouterr().out.strip() == "0.1.0"

@@ -78,6 +78,19 @@ def test_a_disk_that_fails_halfway_is_left_as_it_was(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_link_that_stands_where_a_draft_might_is_not_written_through(tmp_path: Path) -> None:
+    precious = tmp_path / "precious.txt"
+    precious.write_text("mine", encoding="utf-8")
+    folder = tmp_path / "project"
+    folder.mkdir()
+    for name in ("judge.py.unfinished", ".judge.py.unfinished"):
+        (folder / name).symlink_to(precious)
+    write_starter(folder)
+    assert precious.read_text(encoding="utf-8") == "mine"
+    assert (folder / "judge.py.unfinished").is_symlink()
+    assert not (folder / "judge.py").is_symlink()
+
+
 def test_the_config_declares_its_graders_as_no_targets() -> None:
     config = yaml.safe_load(starter_text("promptfooconfig.yaml"))
     target, *graders = config["providers"]

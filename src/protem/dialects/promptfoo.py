@@ -15,7 +15,7 @@ from protem.case import Case
 from protem.reading.prompts import PromptError, shows_more_than_text, tagged_parts
 from protem.verdict import Verdict
 from protem.version import VERSION
-from protem.wire import write_finding
+from protem.wire import write_findings
 
 Reply = dict[str, Any]
 
@@ -60,7 +60,7 @@ def read(prompt: Any, context: Any) -> Case:
 
 def write(verdict: Verdict, case: Case) -> Reply:
     """Return the reply that promptfoo reads as this verdict; what is undecided is an error, which no `not-` turns."""
-    findings = [write_finding(finding, case) for finding in verdict.findings[:_MOST_FINDINGS]]
+    findings = write_findings(verdict.findings[:_MOST_FINDINGS], case)
     metadata = {"protem": {"outcome": verdict.outcome, "findings": findings, "version": VERSION}}
     if verdict.outcome == "undecided":
         return {**refuse(verdict.reason), "metadata": metadata}

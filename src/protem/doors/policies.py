@@ -7,6 +7,7 @@ from pathlib import Path
 
 from protem.checks import checks_of
 from protem.policy import UNNAMED, Policy
+from protem.reading.figures import figures
 from protem.settings import PolicyError
 
 
@@ -31,8 +32,17 @@ def find_policy(name: str, folder: Path | None = None) -> Policy:
     try:
         policy = Policy.from_toml(text)
         checks_of(policy)
+        _refuse_number_words(policy)
         if policy.name == UNNAMED:
             policy = replace(policy, name=path.name)
     except PolicyError as wrong:
         raise PolicyError(f"{name}: {wrong}") from None
     return policy
+
+
+def _refuse_number_words(policy: Policy) -> None:
+    """Refuse a pointer with a figure in words; those in digits are refused wherever the policy comes from."""
+    for name, line in policy.pointers.items():
+        for figure in figures(line):
+            if figure.firm:
+                raise PolicyError(f"pointers.{name} holds a figure: {figure.text!r}")

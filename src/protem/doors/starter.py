@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from importlib.resources import files
 from pathlib import Path
+from tempfile import mkstemp
 
 from protem.version import VERSION
 
@@ -28,13 +30,15 @@ def write_starter(folder: Path) -> tuple[Path, ...]:
 
     """
     targets = tuple(folder / name for name in STARTER_FILES)
-    drafts = tuple(target.with_name(target.name + ".unfinished") for target in targets)
+    drafts: list[Path] = []
     placed: list[Path] = []
     try:
         _refuse_what_exists(folder, targets)
         folder.mkdir(parents=True, exist_ok=True)
-        for target, draft in zip(targets, drafts, strict=True):
-            draft.write_text(starter_text(target.name), encoding="utf-8", newline="\n")
+        for target in targets:
+            drafts.append(_draft(folder))
+            drafts[-1].write_text(starter_text(target.name), encoding="utf-8", newline="\n")
+            drafts[-1].chmod(0o644)
         for target, draft in zip(targets, drafts, strict=True):
             draft.rename(target)
             placed.append(target)
@@ -45,6 +49,13 @@ def write_starter(folder: Path) -> tuple[Path, ...]:
     finally:
         _remove(*drafts)
     return targets
+
+
+def _draft(folder: Path) -> Path:
+    """Make a new file of our own in the folder: what stands there already is never written through."""
+    handle, name = mkstemp(dir=folder, prefix=".protem-", suffix=".unfinished")
+    os.close(handle)
+    return Path(name)
 
 
 def _refuse_what_exists(folder: Path, targets: tuple[Path, ...]) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-_VARIABLE = re.compile(r"\{\{-?\s{0,8}(?P<name>[^\W\d][\w.\[\]'\"]{0,80})[^{}]{0,200}\}\}")
-_BLOCK = re.compile(r"\{%-?\s{0,8}(?P<name>\w{1,20})[^{}]{0,200}%\}")
+_UNFILLED = re.compile(r"\{\{(?=[^{}]{0,200}\w)[^{}]{1,400}\}\}|\{%[^{}]{1,400}%\}")
 
 
 class RubricError(ValueError):
@@ -22,8 +21,7 @@ def readable(rubric: str) -> str:
     trimmed = rubric.strip()
     if not trimmed:
         raise RubricError("the rubric is empty: say what the output must do")
-    unfilled = _VARIABLE.search(trimmed) or _BLOCK.search(trimmed)
-    if unfilled:
+    if unfilled := _UNFILLED.search(trimmed):
         raise RubricError(
             f"the rubric holds {unfilled.group()!r}, a variable that was not filled in: "
             "write the rubric in the config itself instead of a file or an object, and check the name"

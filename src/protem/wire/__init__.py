@@ -2,7 +2,7 @@
 
 from protem.wire.cases import CASE_KEYS, SOURCE_KEYS, read_case
 from protem.wire.lines import Row, WireError, dump, parse
-from protem.wire.results import write_decision, write_finding, write_verdict
+from protem.wire.results import write_decision, write_findings, write_verdict
 
 __all__ = [
     "CASE_KEYS",
@@ -13,6 +13,6 @@ __all__ = [
     "parse",
     "read_case",
     "write_decision",
-    "write_finding",
+    "write_findings",
     "write_verdict",
 ]

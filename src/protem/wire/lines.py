@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from math import isfinite
 from typing import Any, NoReturn
 
 Row = dict[str, Any]
@@ -21,7 +22,7 @@ def parse(text: str) -> Row:
 
     """
     try:
-        row = json.loads(text, object_pairs_hook=_without_doubles, parse_constant=_refuse_constant)
+        row = json.loads(text, object_pairs_hook=_without_doubles, parse_constant=_refuse_constant, parse_float=_finite)
     except json.JSONDecodeError as problem:
         raise WireError(f"not one JSON object a line: {problem.msg} at character {problem.pos + 1}") from None
     except RecursionError:
@@ -62,3 +63,9 @@ def _without_doubles(pairs: list[tuple[str, Any]]) -> Mapping[str, Any]:
 
 def _refuse_constant(constant: str) -> NoReturn:
     raise WireError(f"{constant} is not a JSON number")
+
+
+def _finite(number: str) -> float:
+    """Return a number as a float; one that no float can hold would be written as Infinity, which is no JSON."""
+    value = float(number)
+    return value if isfinite(value) else _refuse_constant(number)

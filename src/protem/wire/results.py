@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 from protem.case import Case, Span
 from protem.finding import Finding
 from protem.policy import Policy
@@ -23,7 +25,7 @@ def write_decision(decision: Decision, case: Case, row_id: object, policy: Polic
         "check": decision.check,
         "reason": decision.reason,
         "cited": list(decision.cited),
-        "findings": [write_finding(finding, case) for finding in decision.findings],
+        "findings": write_findings(decision.findings, case),
         "policy": policy.name,
         "version": VERSION,
     }
@@ -31,41 +33,46 @@ def write_decision(decision: Decision, case: Case, row_id: object, policy: Polic
 
 def write_verdict(verdict: Verdict, case: Case, row_id: object) -> Row:
     """Return the row that tells how an output was judged by its rubric."""
+    texts = case.texts()
     return {
         "id": row_id,
         "pass": verdict.passed,
         "score": verdict.score,
         "reason": verdict.reason,
         "outcome": verdict.outcome,
-        "criteria": [_criterion(finding, case) for finding in verdict.findings],
+        "criteria": [_criterion(finding, case, texts) for finding in verdict.findings],
         "version": VERSION,
     }
 
 
-def write_finding(finding: Finding, case: Case) -> Row:
-    """Return a finding with the words its spans point at."""
-    return {
-        "check": finding.check,
-        "outcome": finding.outcome,
-        "refusal": finding.refusal,
-        "says": finding.says,
-        "at": _span(finding.at, case) if finding.at else None,
-        "evidence": [_span(span, case) for span in finding.evidence],
-    }
+def write_findings(findings: Iterable[Finding], case: Case) -> list[Row]:
+    """Return findings with the words that their spans point at."""
+    texts = case.texts()
+    return [
+        {
+            "check": finding.check,
+            "outcome": finding.outcome,
+            "refusal": finding.refusal,
+            "says": finding.says,
+            "at": _span(finding.at, texts) if finding.at else None,
+            "evidence": [_span(span, texts) for span in finding.evidence],
+        }
+        for finding in findings
+    ]
 
 
-def _criterion(finding: Finding, case: Case) -> Row:
+def _criterion(finding: Finding, case: Case, texts: Mapping[str, str]) -> Row:
     return {
         "text": case.rubric.strip(),
         "polarity": "positive",
         "operator": finding.check,
         "outcome": finding.outcome,
         "says": finding.says,
-        "evidence": [_span(span, case) for span in finding.evidence],
+        "evidence": [_span(span, texts) for span in finding.evidence],
     }
 
 
-def _span(span: Span, case: Case) -> Row:
-    words = case.text(span.doc)[span.start : span.end]
+def _span(span: Span, texts: Mapping[str, str]) -> Row:
+    words = texts[span.doc][span.start : span.end]
     text = words if len(words) <= _LONGEST_EXCERPT else words[: _LONGEST_EXCERPT - 1] + "…"
     return {"doc": span.doc, "start": span.start, "end": span.end, "text": text}

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from io import TextIOWrapper
+from shutil import get_terminal_size
 
 from cyclopts import App, CycloptsError
 
 from protem.doors.cli import check, demo, doctor, explain, grade, init
 from protem.doors.cli.trouble import Trouble
 from protem.version import VERSION
+
+_NARROWEST = 20
 
 app = App(
     name="protem",
@@ -27,17 +31,30 @@ def main(arguments: list[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # text under judgement may hold anything; the terminal may not show it
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    if get_terminal_size().columns < _NARROWEST:
+        os.environ["COLUMNS"] = str(_NARROWEST)  # rich never ends on a help text one column wide
     try:
-        status = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        return _run(arguments)
     except Trouble as trouble:
         return _say(str(trouble))
     except CycloptsError as problem:
         return _say(" ".join(str(problem).split()))
     except BrokenPipeError:
-        sys.stderr.close()  # the reader of our output went away: nothing is left to say, to nobody
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # the reader went away: what is still buffered goes nowhere
         return 141
+    except OSError as problem:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return _say(f"the results can't be written: {problem.strerror or problem}")
     except KeyboardInterrupt:
         return 130
+
+
+def _run(arguments: list[str] | None) -> int:
+    """Run the command, and see to it that what it printed has really gone out before a status is returned."""
+    if sys.stdout is None:
+        raise Trouble("standard output is closed")
+    status = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+    sys.stdout.flush()
     return status if isinstance(status, int) else 0
 
 

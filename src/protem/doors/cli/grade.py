@@ -21,6 +21,8 @@ from protem.rubric.rubric_text import RubricError
 from protem.verdict import Verdict
 from protem.wire import WireError, dump, read_case, write_verdict
 
+_Text = Annotated[str, Parameter(allow_leading_hyphen=True)]
+
 _OUTCOMES: dict[str, Outcome] = {"pass": "holds", "fail": "fails", "undecided": "undecided"}
 
 
@@ -28,11 +30,11 @@ def grade(
     file: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
     /,
     *,
-    rubric: str | None = None,
-    output: str | None = None,
-    question: str = "",
-    context: Annotated[tuple[str, ...], Parameter(negative="")] = (),
-    reference: str = "",
+    rubric: _Text | None = None,
+    output: _Text | None = None,
+    question: _Text = "",
+    context: Annotated[tuple[str, ...], Parameter(negative="", allow_leading_hyphen=True)] = (),
+    reference: _Text = "",
     engine: str | None = None,
     threshold: float | None = None,
     policy: str = "default",

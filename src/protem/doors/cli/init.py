@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from shlex import quote
 
 from cyclopts import App
 
-from protem.doors.cli.paint import console
+from protem.doors.cli.paint import console, plain
 from protem.doors.cli.trouble import Trouble
 from protem.doors.starter import StarterError, write_starter
 
@@ -28,6 +29,6 @@ def promptfoo(*, folder: Path = Path()) -> int:
         raise Trouble(str(problem)) from None
     out = console()
     for path in written:
-        out.print(f"wrote {path}")
-    out.print(f"next: cd {folder} && PROMPTFOO_PYTHON={sys.executable} promptfoo eval --no-cache")
+        out.print(f"wrote {plain(str(path))}")
+    out.print(f"next: cd {quote(str(folder))} && PROMPTFOO_PYTHON={quote(sys.executable)} promptfoo eval --no-cache")
     return 0

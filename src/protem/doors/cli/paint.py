@@ -19,9 +19,15 @@ _CUT = 400
 """Characters of an answer that are shown; what was found further on is still told in words."""
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Let the command line say with which status it ends when the reader of its output goes away."""
+        raise BrokenPipeError
+
+
 def console() -> Console:
     """Return a console on standard output that wraps nothing and colours only a terminal."""
-    return Console(highlight=False, soft_wrap=True, markup=False, emoji=False)
+    return _Console(highlight=False, soft_wrap=True, markup=False, emoji=False)
 
 
 def plain(text: str) -> str:

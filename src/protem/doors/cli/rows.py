@@ -51,6 +51,8 @@ def read_lines(file: str) -> Iterator[Line]:
 
 
 def _opened(file: str) -> AbstractContextManager[BinaryIO]:
+    if file == "-" and sys.stdin is None:
+        raise Trouble("standard input is closed")
     return nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb")
 
 

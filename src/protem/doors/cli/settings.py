@@ -43,7 +43,7 @@ def _table(setting: str) -> dict[str, Any]:
         raise PolicyError(f"a setting is KEY=VALUE, like limits.max_chars=300, not {setting!r}")
     try:
         return tomllib.loads(setting)
-    except tomllib.TOMLDecodeError:
+    except (ValueError, RecursionError):  # not TOML, or a number with more digits than Python converts
         pass
     table: dict[str, Any] = {}
     inner = table

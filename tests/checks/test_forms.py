@@ -149,3 +149,8 @@ def test_a_sign_before_a_sum_is_worth_the_word_after_it(number: int, other: int)
         assert shown(sign.format(number), word.format(number))
         assert shown(word.format(number), sign.format(number))
         assert shown(sign.format(number), word.format(other)) == (number == other)
+
+
+@pytest.mark.parametrize("answer", ["Stay 15 feet away [1, p. 66].", "Stay 15 feet away [Source 1, page 66]."])
+def test_a_mark_may_name_its_page(answer: str) -> None:
+    assert gate(Case(answer, given=(Source("s", "Stay 15 feet away.", "p. 66"),))).shown

@@ -156,3 +156,9 @@ def test_all_evidence_is_worth_what_it_bears_out(text: str, answer: str) -> None
             found.value for found in read_figures(text, PLAIN)
         }
         assert "1" in written or "one" in written
+
+
+def test_brackets_are_figures_where_the_policy_reads_no_marks() -> None:
+    unmarked = Policy().with_settings({"reading": {"marks": False}}).reading
+    assert [figure.value for figure in read_figures("Stay [51] feet", unmarked)] == [51]
+    assert read_figures("Stay [51] feet", PLAIN) == ()

@@ -36,6 +36,7 @@ def marked(text: str) -> list[str]:
         "1. Stop. 2. Go.",
         "Do this: 1. Stop. 2. Go.",
         "(1) stop; (2) go",
+        "Do not park (1) in a tunnel, or (2) in front of a door.",
     ],
 )
 def test_numbers_that_count_items_are_markers(text: str) -> None:
@@ -71,6 +72,10 @@ def test_lists_may_stand_in_one_another(text: str, markers: list[str]) -> None:
         "Stay 1) x",
         "(at least 1) and (at most 2) feet",
         "1:30 to 2:30",
+        "Doors: 1. Windows: 2. Keys: 3. That is all.",
+        "You need permits (1) and witnesses (2) to apply.",
+        "You need permits (1) to enter or witnesses (2) in court.",
+        "There are doors (1) , windows (2) , keys (3) .",
         "",
     ],
 )

@@ -29,6 +29,15 @@ from protem.reading.figures import figures
         ("nine hundred ninety-nine thousand nine hundred and ninety-nine", [999_999]),
         ("two million five hundred thousand", [2_500_000]),
         ("one hundred and two thousand", [102_000]),
+        ("twenty\u2010five", [25]),
+        ("twenty\u2011five", [25]),
+        ("one thousand, five hundred", [1500]),
+        ("one million, two hundred thousand", [1_200_000]),
+        ("two thousand, and five", [2005]),
+        ("fifteen thousands", [15_000]),
+        ("fifteen grand", [15_000]),
+        ("fifteen lakh", [1_500_000]),
+        ("two crore fifty lakh", [25_000_000]),
     ],
 )
 def test_words_of_one_number_are_one_figure(text: str, values: list[int]) -> None:
@@ -49,6 +58,9 @@ def test_words_of_one_number_are_one_figure(text: str, values: list[int]) -> Non
         ("one hundred two hundred", [102, 100]),
         ("one thousand and two thousand", [1000, 2000]),
         ("one hundred and five, two hundred", [105, 200]),
+        ("one thousand, two of them", [1000, 2]),
+        ("one thousand, two thousand", [1000, 2000]),
+        ("two grand juries", [2]),
         ("between one hundred and five", [100, 5]),
         ("between five hundred and one thousand", [500, 1000]),
         ("two hundred to three hundred", [200, 300]),
@@ -62,7 +74,7 @@ def test_words_of_two_numbers_are_two_figures(text: str, values: list[int]) -> N
 
 
 @pytest.mark.parametrize(
-    "text", ["hundreds of feet", "thousands", "sixteenfold", "tenor", "a", "an hour", "a hundredth"]
+    "text", ["hundreds of feet", "thousands", "grand", "sixteenfold", "tenor", "a", "an hour", "a hundredth"]
 )
 def test_words_that_only_hold_a_number_are_none(text: str) -> None:
     assert figures(text) == ()

@@ -165,6 +165,9 @@ def test_what_is_bracketed_stays_together(marked: str) -> None:
     "You must stop. [Handbook p. 66]| Then go.",
     '"You must stop." [1]| Then go.',
     "You must stop. [1]\n\n|Then go.",
+    "The fine is $90.\n[1]",
+    "The fine is $90.\n[1]\n|Then go.",
+    "The fine is $90.  [1]| Then go.",
 )
 def test_a_citation_mark_belongs_to_the_sentence_before_it(marked: str) -> None:
     assert_cut(marked)
@@ -188,6 +191,8 @@ def test_a_mark_that_is_a_subject_begins_its_sentence(marked: str) -> None:
     "1. Stop.| Look both ways.\n|2. Go.",
     "You must: 1. Stop.| 2. Wait.| 3. Go.",
     "[1] Driver manual, p. 66\n|[2] Vehicle code, p. 5",
+    "You must stop.\n|[1] Driver manual, p. 66",
+    "You must stop.\n\n|[1]",
 )
 def test_every_list_item_begins_a_sentence_and_its_number_is_none(marked: str) -> None:
     assert_cut(marked)

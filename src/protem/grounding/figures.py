@@ -25,7 +25,7 @@ _Ladder = tuple[Sequence[float], Sequence[Figure]]
 
 def read_figures(text: str, reading: Reading) -> tuple[Figure, ...]:
     """Return the figures of a text as the policy reads them."""
-    return digit_runs(text) if reading.figures == "digit-runs" else figures(text)
+    return digit_runs(text) if reading.figures == "digit-runs" else figures(text, marks=reading.marks)
 
 
 def evidence(figure: Figure, case: Case, positions: Sequence[int], reading: Reading) -> tuple[Span, ...]:

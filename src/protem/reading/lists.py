@@ -19,10 +19,14 @@ _LABEL = (
     rf"(?P<label>\d{{1,2}}|{'|'.join(_WORDS)})[*_]{{0,3}}\s?[:.)–—][*_]{{0,3}}(?=\s)"
 )
 _INLINE = r"(?:(?<!\S)\(?(?=\d{1,2}\))|(?<=[.;:!?]\s)(?=\d{1,2}\.\s\D))(?P<inline>\d{1,2})[.)](?=\s)"
+_GOES_ON = re.compile(r"\)\s{1,3}(?:(?P<joins>(?:and|or)\b|[,.;:!?)])|(?:to|in|for|of)\b)", re.IGNORECASE)
+_ENDS_A_PART = re.compile(r"(?:[.,;:!?]|\b(?:and|or))\s{1,3}\(?\Z", re.IGNORECASE)
+_AFTER_A_COLON = re.compile(r":\s\(?\Z")
 _MARKER = re.compile(f"{_AT_LINE}|{_LABEL}|{_INLINE}", re.MULTILINE | re.IGNORECASE)
 _FIRST = re.compile(r"(?:1|[oO]ne)[*_]{0,3}\s?[.):、．–—\ufe0f\u20e3]")
 
 _SECOND = 2
+_PART_REACH = 8
 _BRACKET_REACH = 80
 """Characters before "2)" in which the bracket it may close is looked for."""
 
@@ -49,7 +53,7 @@ def list_markers(text: str) -> Iterator[Marker]:
         kind = found.lastgroup or ""
         marker, form = Marker(*found.span(kind), labelled=kind == "label"), _form(text, *found.span(kind))
         number = _number(found[kind])
-        if kind == "inline" and form == ")" and _closes_a_bracket(text, marker.start):
+        if kind == "inline" and _is_no_item(text, marker, form, number):
             continue
         if number == 1 and kind == "inline":
             waiting[form] = marker
@@ -69,6 +73,17 @@ def _number(written: str) -> int:
 def _form(text: str, start: int, end: int) -> str:
     """Return how the number of an item is written: "(1)", "1)" or otherwise."""
     return "(" if text.endswith("(", 0, start) else text[end]
+
+
+def _is_no_item(text: str, marker: Marker, form: str, number: int) -> bool:
+    """Say whether a number inside a line counts something: "witnesses (2) to sign", "Doors: 1. Windows: 2."."""
+    nearest = max(0, marker.start - _PART_REACH)
+    if number > 1 and _AFTER_A_COLON.search(text, nearest, marker.start):
+        return True
+    goes_on = _GOES_ON.match(text, marker.end)
+    if goes_on and (goes_on["joins"] or not (number == 1 or _ENDS_A_PART.search(text, nearest, marker.start))):
+        return True
+    return form == ")" and _closes_a_bracket(text, marker.start)
 
 
 def _closes_a_bracket(text: str, at: int) -> bool:

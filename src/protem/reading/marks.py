@@ -9,12 +9,11 @@ from dataclasses import dataclass
 _DASH = r"\s?[-–—‐‑−]\s?"
 _PLACES = rf"\^?\d{{1,3}}(?:{_DASH}\^?\d{{1,3}})?"
 _AND = r"\s?(?:[,;，、&]|\band\b)\s?"
-POSITIONS = re.compile(rf"[\[［【]\s?{_PLACES}(?:{_AND}{_PLACES}){{0,40}}\s?[\]］】](?:\(#[^()\s]{{1,60}}\))?")
-"""A bracket that holds nothing but positions, with its anchor: always a mark, whatever it stands for."""
-
 _BRACKETS = re.compile(r"[\[［【](?P<inside>[^\[\]［］【】\n]{1,200})[\]］】](?P<link>\()?")
 _LABEL = re.compile(r"(?P<word>source|ref|reference|citation|document|doc)s?(?::\s?|\s)", re.IGNORECASE)
 _SEPARATOR = re.compile(_AND)
+_POSITIONS = re.compile(rf"\s?{_PLACES}(?:{_AND}{_PLACES})*\s?")
+_ANCHOR = re.compile(r"\(#[^()\s]{1,60}\)")
 _RANGE = re.compile(rf"(\d{{1,3}}){_DASH}\^?(\d{{1,3}})")
 _LETTERS = re.compile(r"[^\W\d_]+")
 _DIGITS = re.compile(r"\d+")
@@ -79,6 +78,15 @@ def marks(output: str, ids: Collection[str]) -> Iterator[Mark]:
             cites = all(known.cite(name, ends_clause=ends_clause) for name in names)
         if names and cites:
             yield Mark(names, brackets.start(), end)
+
+
+def position_places(text: str) -> Iterator[tuple[int, int]]:
+    """Yield the brackets that hold nothing but positions, with their anchor: marks whatever sources were given."""
+    for brackets in _BRACKETS.finditer(text):
+        inside, end = brackets["inside"], brackets.end("inside") + 1
+        if _POSITIONS.fullmatch(inside) and not (brackets["link"] and _RANGE.search(inside)):
+            anchor = _ANCHOR.match(text, end)
+            yield brackets.start(), anchor.end() if anchor else end
 
 
 def _names(inside: str, known: _Ids) -> Iterator[str]:

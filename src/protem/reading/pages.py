@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
 from protem.case import Source
 from protem.policy import Reading
 from protem.reading.quotes import reference_end
+from protem.reading.visible import Visible
 
+_MEASURE = (
+    r"[\s-]{0,3}(?:[%‰°$€£]|(?:feet|foot|ft|inch|inches|yards?|miles?|mph|km|met(?:er|re)s?|seconds?|minutes?|hours?|"
+    r"days?|weeks?|months?|years?|percent|dollars?|euros?|points?|times|people|persons?)\b)"
+)
+_AFTER_A_PAGE = "and|or|to|of|for|in|on|at|is|says|said|states|shows|gives|tells|has|was|with|which|that|the|if|but|as"
 _HEAD = re.compile(
-    r"(?<![^\W_])(?P<word>pages?|pgs?|pp?)(?:\.?\s{0,3}|\s(?:no\.?|number|#)\s{0,3})(?=\d)",
-    re.IGNORECASE,
+    r"(?P<word>[Pp](?<![^\W_][Pp])"
+    rf"(?:(?i:ages?)|gs?|p|(?:GS?|P)?(?=\.)|(?<=p)(?!\d{{1,9}}\s(?!(?:{_AFTER_A_PAGE})\b)[a-z]{{3}})))"  # no "p53 gene"
+    r"(?:\.?\s{0,3}(?=\d)|\s(?i:no\.?|number|#)\s{0,3}(?=\d)"
+    r"|[*_]{0,3}\s{0,3}\((?=\d[\d\s,–-]{0,30}\))"  # "page (70)"
+    rf"|[*_]{{0,3}}:?[*_]{{0,3}}\s{{0,3}}[*_]{{0,3}}(?=\d{{1,9}}(?!\d|{_MEASURE})))"  # "page: 70", "page **70**"
 )
 _CLASSIC_HEAD = re.compile(r"\b(?P<word>pages?|pp?)\.?\s{0,3}(?=\d)", re.IGNORECASE)
 _LEADING = re.compile(r"\s*(?P<word>pp?)\.\s{0,3}(?=\d)", re.IGNORECASE)
@@ -20,15 +30,12 @@ _NUMBER = re.compile(r"\d{1,9}")
 _GROUPED = re.compile(r"\d{1,3}(?:,\d{3}){1,2}(?!\d)|\d{1,9}")
 _LISTED = re.compile(r"\s{0,3}(?:(?P<dash>[-–])|,|and\b)\s{0,3}(?=\d)", re.IGNORECASE)
 _JOINED = re.compile(
-    r"\s{0,3}(?:(?P<dash>[-–—]|(?:to|through)\b)|(?P<comma>,(?:\s{0,3}and\b)?)|(?:and|or)\b|&)\s{0,3}(?=\d)",
+    r"[*_]{0,3}\s{0,3}(?:(?P<dash>[-‐-—−]|(?:to|through)\b)|(?P<comma>,)|(?P<last>,?\s{0,3}(?:and|or)\b|&)|(?P<slash>/))"
+    r"\s{0,3}[*_]{0,3}(?=\d)",
     re.IGNORECASE,
 )
 _A_WORD = re.compile(r"[\s-]{0,3}(?:[%°$€£]|(?!(?:and|or|to|through)\b)[^\W\d_])", re.IGNORECASE)
-_A_MEASURE = re.compile(
-    r"[\s-]{0,3}(?:[%°$€£]|(?:feet|foot|ft|inch|inches|yards?|miles?|mph|km|met(?:er|re)s?|seconds?|minutes?|hours?|"
-    r"days?|weeks?|months?|years?|percent|dollars?|euros?|points?|times|people|persons?)\b)",
-    re.IGNORECASE,
-)
+_A_MEASURE = re.compile(_MEASURE, re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +57,19 @@ def page_references(text: str, *, ranges: bool = True) -> tuple[PageReference, .
     With `ranges`, a dash or "to" names the pages between as well, and a number that counts something else does
     not continue the list ("on page 4, 15 feet is the rule"). Without, the reading is the original's.
     """
-    found = []
+    if not ranges:
+        return tuple(_references(text, _CLASSIC_HEAD, ranges=False))
+    visible = Visible(text)
+    found = _references(visible.text, _HEAD, ranges=True)
+    return tuple(PageReference(page.pages, *visible.origin(page.start, page.end)) for page in found)
+
+
+def _references(text: str, heads: re.Pattern[str], *, ranges: bool) -> Iterator[PageReference]:
     place = 0
-    heads = _HEAD if ranges else _CLASSIC_HEAD
     while head := heads.search(text, place):
-        found.append(_read(text, head, ranges=ranges))
-        place = found[-1].end
-    return tuple(found)
+        reference = _read(text, head, ranges=ranges)
+        yield reference
+        place = reference.end
 
 
 @lru_cache(maxsize=4096)
@@ -94,11 +107,16 @@ def _read(text: str, head: re.Match[str], *, ranges: bool) -> PageReference:
             pages[-1:] = _range(pages[-1][0], value, len(written))
         else:
             pages.append((value, value))
-        joint = (_JOINED if ranges else _LISTED).match(text, end)
-        if not joint:
+        before, joint = joint, (_JOINED if ranges else _LISTED).match(text, end)
+        if not joint or (ranges and _ends_the_list(before, joint, plural=plural)):
             break
         place = joint.end()
     return PageReference(tuple(pages), head.start(), end)
+
+
+def _ends_the_list(before: re.Match[str] | None, joint: re.Match[str], *, plural: bool) -> bool:
+    """Say whether a list of pages ends before this joint: a comma after its "and", or the slash of "page 3/10"."""
+    return bool((before and before["last"] and joint["comma"]) or (joint["slash"] and not plural))
 
 
 def _counts_something(text: str, joint: re.Match[str], end: int, *, plural: bool) -> bool:

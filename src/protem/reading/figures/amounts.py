@@ -19,13 +19,14 @@ _CODES = "usd|eur|gbp|jpy|inr|cad|aud|chf|cny|nzd|hkd|sgd|krw|nok|dkk|pln|czk|hu
 _SIGN = "".join(_SIGNS)
 _STRESS = r"[*_]{0,3}"  # Markdown's: "**20**%"
 BEFORE = re.compile(
-    r"(?P<minus>(?<![^\s(])(?<!\d\s)[-−–‐‑])?"
+    r"(?P<minus>(?<![^\s(])(?<![\d%*_]\s)[-−–‐‑])?"
     rf"(?:(?:(?<!\w)(?P<land>[a-z]{{0,3}})[$＄]|(?P<sign>[{_SIGN}]))\s?|(?<![^\W_])(?P<code>{_CODES})\s?)?{_STRESS}\Z"
 )
 """What may stand before the first digit of a number; `\\Z` is that digit."""
 
 _AFTER = re.compile(
-    rf"{_STRESS}[\s‑-]?{_STRESS}(?:(?P<percent>[%％﹪٪]|per\s?cent\b|pct\b)"
+    rf"{_STRESS}(?:(?<=s)\sof\b)?(?:\s{{1,3}}|[‑-])?{_STRESS}"  # "15 thousands of dollars"
+    r"(?:(?P<percent>[%％﹪٪]|per\s?cent\b|pct\b)|(?P<parts>[‰‱])"
     rf"|(?P<dollar>[$＄](?!\d))|(?P<sign>[{_SIGN}](?!\d))|(?P<cents>¢|cents?\b)"
     rf"|(?:(?P<land>{'|'.join(map(re.escape, _LANDS))})\s)?dollars?\b"
     rf"|(?:pounds?\s)?(?P<name>{'|'.join(_NAMES)})s?\b|(?P<code>{_CODES})\b)"
@@ -58,6 +59,8 @@ def amount_after(lowered: str, end: int) -> Amount | None:
         return None
     if after["percent"]:
         return Amount("percent", "", after.end())
+    if after["parts"]:
+        return Amount("percent", "", after.end(), Fraction(1, 10 if after["parts"] == "‰" else 100))
     if after["cents"]:
         return Amount("money", "USD", after.end(), Fraction(1, 100))
     unit = _SIGNS.get(after["sign"] or "") or _NAMES.get(after["name"] or "") or (after["code"] or "").upper()

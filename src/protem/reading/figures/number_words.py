@@ -21,17 +21,27 @@ ORDINALS = {word: value for value, word in enumerate(_SMALL_ORDINALS, start=1)}
 ORDINALS |= {f"{word}th": value for word, value in _SMALL.items() if value > len(_SMALL_ORDINALS)}
 ORDINALS |= {f"{word[:-1]}ieth": value for word, value in _TENS.items()}
 _SCALES = {"thousand": 10**3, "million": 10**6, "billion": 10**9, "trillion": 10**12}
+_LATER = {"lakh": 10**5, "crore": 10**7, "grand": 10**3}
+"""Scales that need a number before them: "grand" alone is a word like any other."""
+GRAND = r"grand(?=\s(?!jur)|[^\w\s]|\Z)"
+"""Fifteen of these are fifteen thousand; a grand jury is one jury."""
 
 _WORD = "|".join(sorted([*_SMALL, *_TENS, "hundred", *_SCALES], key=len, reverse=True))
+_MORE = f"(?:{_WORD}|(?:hundred|{'|'.join(_SCALES)}|lakh|crore)s|lakh|crore|{GRAND})"
+_COMMA = (
+    r"(?:(?<=thousand)|(?<=[mb]illion)|(?<=trillion)),\s{1,3}"
+    r"(?=and\s|[a-z]{3,9}(?:[\s-][a-z]{3,9}){0,3}[\s-](?:hundred|thousand)\b)"  # "one thousand, five hundred"
+)
 RUN = (
     rf"(?:an?\s(?=(?:hundred|thousand|million|billion|trillion)\b))?(?:{_WORD})"
-    rf"(?:(?:[\s-]{{1,3}}|\s{{1,3}}and\s{{1,3}})(?:{_WORD}))*(?![^\W_])"
+    rf"(?:(?:[\s-]{{1,3}}|(?:\s{{1,3}}|{_COMMA})and\s{{1,3}}|{_COMMA}){_MORE})*(?![^\W_])"
 )
 """Pattern of number words that may belong together; `values` says which of them do."""
 INITIALS = "".join(sorted({word[0] for word in (*_SMALL, *_TENS, *_SCALES, *ORDINALS, "a", "hundred")}))
 """The letters a number word begins with: most words are told apart from one by these alone."""
 
-_PIECE = re.compile(rf"(?P<and>and\s{{1,3}})?(?P<word>\ban?\b|{_WORD})")
+_PIECE = re.compile(rf"(?P<and>(?:,\s{{1,3}}|\b)and\s{{1,3}}|,\s{{1,3}})?(?P<word>\ban?\b|{_WORD}|lakh|crore|grand)s?")
+_EVERY_SCALE = _SCALES | _LATER
 _LONGEST = 40
 """Words of the longest number: up to the trillions none has more."""
 
@@ -66,7 +76,7 @@ def _first(pieces: Sequence[re.Match[str]], *, apart: bool) -> tuple[int, int]:
     for count, piece in enumerate(pieces):
         word, after_and = piece["word"], bool(piece["and"])
         if count and ((after_and and (apart or not number.takes_and())) or not number.fits(word)):
-            many = word == "hundred" or word in _SCALES
+            many = word == "hundred" or word in _EVERY_SCALE
             return before_and if many and before_and else (number.value(), count)  # "one hundred and two hundred"
         if after_and and count:
             before_and = number.value(), count
@@ -97,8 +107,8 @@ class _Number:
             return False
         if word == "hundred":  # "fifteen hundred", "twenty-five hundred"
             return part is not None and 0 < part < 100 and (part < 20 or part % 10 > 0)
-        if word in _SCALES:
-            return _SCALES[word] < self.scale and bool(part)
+        if word in _EVERY_SCALE:
+            return _EVERY_SCALE[word] < self.scale and bool(part)
         value = _SMALL.get(word, 0) or _TENS.get(word, 0)
         if part is None or (part >= 100 and part % 100 == 0):
             return value > 0
@@ -110,8 +120,8 @@ class _Number:
             self.part = 1
         elif word == "hundred":
             self.part = (1 if self.part is None else self.part) * 100
-        elif word in _SCALES:
-            self.scale = _SCALES[word]
+        elif word in _EVERY_SCALE:
+            self.scale = _EVERY_SCALE[word]
             self.closed += (1 if self.part is None else self.part) * self.scale
             self.part = None
         else:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from fractions import Fraction
 
 from protem.reading.figures.amounts import BEFORE, amount_after, amount_before
 from protem.reading.figures.figure import Figure, Kind
+from protem.reading.figures.number_words import GRAND
 
 _LONGEST = 40
 """Digits of the longest number that is an amount; a longer run names something (and `int` refuses very long ones)."""
@@ -16,36 +18,53 @@ _SIGNS_REACH = 8
 
 _PLAIN: tuple[Kind, str] = ("number", "")
 _SCALES = {"hundred": 100, "thousand": 10**3, "million": 10**6, "billion": 10**9, "trillion": 10**12}
-_SCALES |= {"bn": 10**9}
-_GLUED = {"k": 10**3, "m": 10**6, "mn": 10**6, "b": 10**9, "tn": 10**12}
-"""Scales that must touch the number, and all but "k" be money: "5m" may be metres, "500 TN drivers" live there."""
+_SCALES |= {"bn": 10**9, "lakh": 10**5, "crore": 10**7}
+_SCALE = "|".join([*_SCALES, GRAND])
+_SCALES |= {"grand": 10**3}
+_SHORT = {"k": 10**3, "m": 10**6, "mm": 10**6, "mn": 10**6, "b": 10**9, "tn": 10**12}
+"""Scales of money only, but for a "k" that touches its number: "5m" may be metres, "500 TN drivers" live there."""
 
+VULGAR = "\u00bc-\u00be\u2150-\u215e\u2189"
+"""The fractions that are one character: "½", as a range of characters."""
+_FRACTIONS = {
+    sign: Fraction(unicodedata.normalize("NFKD", sign).replace("\N{FRACTION SLASH}", "/"))
+    for sign in map(chr, [*range(0xBC, 0xBF), *range(0x2150, 0x215F), 0x2189])
+}
+
+_WRONGLY_GROUPED = r"\d{1,9}+(?:,\d{3}){0,12},(?:\d{3}|(?!(?:1[5-9]|20)\d\d(?!\d))\d{4,9})(?!\d)"
+"""One number for all that, as in "1,5000", unless it may end with a year: "May 5,2026"."""
 _DIGITS = re.compile(
-    r"(?P<digits>(?:\d{1,3}(?:[,٬'’\u00a0\u202f\u2009]\d{3}){1,12}(?!\d)|\d{1,3}(?:,\d{2}){1,6},\d{3}(?!\d)|\d+)"
-    r"(?:[.٫]\d+)?)"
-    r"(?:(?P<ordinal>st|nd|rd|th)\b"
-    rf"|[\s-]?(?P<scale>{'|'.join(_SCALES)})\b|(?P<glued>k|mn?|b|tn)\b)?"
+    r"(?P<digits>(?:(?=\d{1,9}+[,٬'’\u00a0\u202f\u2009]\d)"
+    r"(?:\d{1,3}(?:[,٬'’\u00a0\u202f\u2009]\d{3}){1,12}(?!,?\d)|\d{1,3}(?:,\d{2}){1,6},\d{3}(?!\d)"
+    rf"|{_WRONGLY_GROUPED})|\d+)(?:[.٫]\d+)?)?"
+    rf"(?:[ \u00a0\u202f\u2009]?(?P<fraction>[{VULGAR}]))?"
+    r"(?P<more>(?P<ordinal>st|nd|rd|th)\b"
+    rf"|[*_]{{0,3}}+[\s-]{{0,2}}+(?P<scale>{_SCALE})s?\b"
+    r"|(?P<gap>\s{1,2}(?![bk]\)))?(?P<short>k|mm|mn?|b|tn)\b)?"
 )
 _NOT_DIGITS = re.compile(r"[^\d.٫]+")
 
 
-def numeral(text: str, lowered: str, start: int) -> tuple[Figure, int]:
-    """Return the figure whose first digit stands at `start`, and where to read on.
+def numeral(text: str, lowered: str, start: int, reached: int = 0) -> tuple[Figure, int]:
+    """Return the figure whose first digit, or fraction sign, stands at `start`, and where to read on.
 
-    `lowered` is the text in lower case, character by character.
+    `lowered` is the text in lower case, character by character; what stands before `reached` has been read.
     """
     match = _DIGITS.match(lowered, start)
-    if not match:  # a digit of a script that lower-casing changed: none is known
+    if not match or match.end() == start:  # a digit of a script that lower-casing changed: none is known
         raise ValueError(f"no digit at {start}")
-    digits, end = _NOT_DIGITS.sub("", match["digits"]).replace("٫", "."), match.end("digits")
+    digits = _NOT_DIGITS.sub("", match["digits"] or "").replace("٫", ".")
     if len(digits) > _LONGEST:
+        end = match.end("digits")
         return Figure("identifier", digits, "", start, end, text[start:end]), end
-    if "." not in digits and _has_leading_point(lowered, start):
+    if digits and "." not in digits and _has_leading_point(lowered, start):
         digits, start = f".{digits}", start - 1
-    value = Fraction(digits) if "." in digits else Fraction(int(digits))
+    value = Fraction(digits) if "." in digits else Fraction(int(digits or 0))
+    if match["fraction"]:
+        value += _FRACTIONS[match["fraction"]]
     if match["ordinal"]:
         return Figure("ordinal", value, "", start, match.end(), text[start : match.end()]), match.end()
-    return _amount(text, lowered, match, value, start)
+    return _amount(text, lowered, match, value, start, reached=reached)
 
 
 def _has_leading_point(lowered: str, start: int) -> bool:
@@ -55,21 +74,27 @@ def _has_leading_point(lowered: str, start: int) -> bool:
     return start == 1 or not (lowered[start - 2].isalnum() or lowered[start - 2] == ".")
 
 
-def _amount(text: str, lowered: str, match: re.Match[str], value: Fraction, start: int) -> tuple[Figure, int]:
+def _amount(
+    text: str, lowered: str, match: re.Match[str], value: Fraction, start: int, *, reached: int
+) -> tuple[Figure, int]:
     """Return the amount of that value, with its minus, currency, scale and percent sign."""
-    amount, first, end = None, start, match.end("digits")
-    before = BEFORE.search(lowered, max(0, start - _SIGNS_REACH), start)
+    amount, first, end = None, start, match.start("more") if match["more"] else match.end()
+    before = BEFORE.search(lowered, max(reached, start - _SIGNS_REACH), start)
     if before and before.start() < start:
         amount = amount_before(before)
         if amount or before["minus"]:
             first = before.start()
     if match["scale"]:
         value, end = value * _SCALES[match["scale"]], match.end()
-    elif match["glued"] and (amount or match["glued"] == "k" or amount_after(lowered, match.end())):
-        value, end = value * _GLUED[match["glued"]], match.end()
+    elif match["short"] and (amount or _is_glued_k(match) or amount_after(lowered, match.end())):
+        value, end = value * _SHORT[match["short"]], match.end()
     if not amount and (amount := amount_after(lowered, end)):
         end, value = amount.reach, value * amount.worth
     if before and before["minus"]:
         value = -value
     kind, unit = (amount.kind, amount.unit) if amount else _PLAIN
     return Figure(kind, value, unit, first, end, text[first:end]), end
+
+
+def _is_glued_k(match: re.Match[str]) -> bool:
+    return match["short"] == "k" and not match["gap"]

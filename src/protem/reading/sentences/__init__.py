@@ -4,7 +4,8 @@ One regular expression, run once from left to right, finds the candidates: a run
 quotation or bracket, whose inner stops are thereby never seen. Cheap checks on the words on both sides then say
 whether a sentence ends there. A stop needs white space after it, unless its script writes none. A blank line, a
 list item, a heading, a table row and a label at the start of a line end the sentence before them; any other
-newline is white space. Citation marks and a page in brackets that follow a stop belong to the sentence before it;
+newline is white space. Citation marks and a page in brackets that follow a stop belong to the sentence before it,
+alone in the next line as well;
 where a sentence began with its mark, the next mark begins the next.
 
 What it gets wrong:

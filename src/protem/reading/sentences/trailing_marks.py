@@ -27,6 +27,8 @@ _MARKS = re.compile(
 )
 _LEADING_MARK = re.compile(r"[\[【［]\^?[\w.:†-]{1,30}[\]】］]")
 
+_MOST_WHITE_SPACE = 3
+
 
 def marks_behind(text: str, start: int, gap: int, after: int) -> tuple[int, int]:
     """The white space behind the marks that follow the white space `gap` to `after`, or that one if none do.
@@ -34,10 +36,20 @@ def marks_behind(text: str, start: int, gap: int, after: int) -> tuple[int, int]
     In "[1] says so. [2] disagrees." the mark after the stop begins the next sentence; `start` is where the first
     sentence began.
     """
-    marks = _MARKS.match(text, gap) if text[after] in _OPENING else None
-    if marks is None:
+    marks = _MARKS.match(text, _place_of_marks(text, gap, after)) if text[after] in _OPENING else None
+    if marks is None or ("\n" in text[gap:after] and not _end_a_line(text, *marks.span(1))):
         return gap, after
     behind = text[marks.end() : marks.end() + 1]
     if gap < after and behind and (behind.islower() or behind in ",;:)%/=+." or _LEADING_MARK.match(text, start)):
         return gap, after
     return marks.span(1)
+
+
+def _place_of_marks(text: str, gap: int, after: int) -> int:
+    """Where marks are looked for: behind a little white space, at most one line break in it, or right at the gap."""
+    return after if after - gap <= _MOST_WHITE_SPACE and text.count("\n", gap, after) <= 1 else gap
+
+
+def _end_a_line(text: str, gap: int, after: int) -> bool:
+    """Whether the white space `gap` to `after` behind the marks ends their line, so that they stand alone in it."""
+    return after == len(text) or "\n" in text[gap:after]

@@ -136,6 +136,39 @@ def test_ids_that_look_alike_are_told_apart() -> None:
     assert (decision.check, decision.reason) == ("unknown-source", "s12 is none of the given sources (s1)")
 
 
+def test_a_mark_in_other_capitals_cites_where_no_two_ids_differ_in_them_only() -> None:
+    assert gate(Case("Stay 15 feet away [S1].", given=(Source("s1", "15 feet"),))).cited == ("s1",)
+    both = (Source("s1", "15 feet"), Source("S1", "30 feet"))
+    assert gate(Case("Stay 30 feet away [S1].", given=both)).cited == ("S1",)
+    decision = gate(Case("Stay [AB1] away.", given=(Source("ab1", "x"), Source("Ab1", "y"))))
+    assert (decision.check, decision.reason) == ("unknown-source", "AB1 is none of the given sources (ab1, Ab1)")
+
+
+@pytest.mark.parametrize(
+    ("answer", "citation", "shown"),
+    [
+        ("ISO 27001 requires it.", "ISO 27001", True),
+        ("See § 573c Abs. 1 BGB.", "§ 573c Abs. 1 BGB", True),
+        ("See §§ 12–14.", "§§ 12–14", True),
+        ("See [2019] UKSC 5.", "[2019] UKSC 5", True),
+        ("See § 14.", "Code §§ 12, 14", True),
+        ("See section 12.", "Companies Act, s. 12", True),
+        ("It's 12 feet.", "Companies Act, s. 12", False),
+        ("You may order 30 units.", "Order 30", False),
+        ("Take part 3 times.", "Handbook, part 3", False),
+        ("Stay 15 Feet away.", "Hydrant, 15 Feet", False),
+        ("See ISO 270011.", "ISO 27001", False),
+        ("See ISO 27002.", "ISO 27001", False),
+    ],
+)
+def test_a_citation_may_be_named_as_it_is_written_and_grounds_no_amount(
+    answer: str,
+    citation: str,
+    shown: bool,  # noqa: FBT001
+) -> None:
+    assert gate(Case(answer, given=(Source("s", "Words.", citation),))).shown is shown
+
+
 def test_a_cited_id_in_the_prose_is_no_figure_and_another_one_is() -> None:
     given = (Source("s2", "Stay away."), Source("s3", "Stay away."))
     assert gate(Case("According to s2, stay away.", given=given, cited=("s2",))).shown

@@ -82,7 +82,7 @@ def test_a_mark_cites_by_id_or_by_position_counted_from_1(mark: str, positions: 
         ("[999]", ["999"]),
         ("[s4]", ["s4"]),
         ("[s12]", ["s12"]),
-        ("[S1]", ["S1"]),
+        ("[S9]", ["S9"]),
         ("[s1, s9]", ["s9"]),
         ("[2-4]", ["2-4"]),
         ("[3-1]", ["3-1"]),

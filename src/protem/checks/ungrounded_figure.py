@@ -9,8 +9,9 @@ count; the page or section a citation begins with does not. A figure of the ques
 
 What it does not catch
 ----------------------
-A figure that the cited source holds, said of something else; a changed unit ("15 yards" for "15 feet"); dates
-and times as such, whose numbers are compared one by one. A page named as a page is for `wrong-page`.
+A figure that the cited source holds, said of something else; a changed unit ("15 yards" for "15 feet"), and a bare
+number where the source has percent or money; dates and times as such, whose numbers are compared one by one;
+"one" but before a measure, ordinals and frequencies in words. A page named as a page is for `wrong-page`.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from protem.reading.figures import Figure
 from protem.reading.marks import id_places
 from protem.reading.pages import page_references
 from protem.reading.places import Places
-from protem.reading.references import section_places
+from protem.reading.references import copied_places, section_places
 
 REFUSAL = "ungrounded"
 
@@ -90,6 +91,8 @@ def _judged(figure: Figure, case: Case, governing: tuple[int, ...], policy: Poli
     if near := nearest(figure, case, governing, policy.reading):
         other, place = near
         return fails(f"{says}; the nearest is {other.text} in {place.doc}", at, (place,))
+    if not governing:
+        return fails(says, at)
     return fails(f"{says}; no {_KINDS.get(figure.kind, 'figure')} stands in {case.names(governing)}", at)
 
 
@@ -99,6 +102,7 @@ def _named_places(case: Case, cites: Citing, policy: Policy) -> Places:
     places = [(page.start, page.end) for page in pages] + [(mark.start, mark.end) for mark in cites.marks]
     if policy.reading.figures == "values":
         cited = [case.given[position] for position in cites.cited]
-        places += section_places(case.output, [source.citation for source in cited])
+        citations = [source.citation for source in cited]
+        places += [*section_places(case.output, citations), *copied_places(case.output, citations)]
         places += id_places(case.output, [source.id for source in cited])
     return Places(places)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -52,6 +52,8 @@ def _citing(output: str, ids: tuple[str, ...], listed: tuple[str, ...] | None, m
     for position, own in enumerate(ids):
         exact[own].append(position)
     known.update((own, tuple(positions)) for own, positions in exact.items())
+    if marks_count:  # "[S1]" cites s1, where no other id differs from it in capitals only
+        _add_other_spellings(known, exact, [name for mark in found for name in mark.names])
     named: list[tuple[str, Mark | None]] = [(name, None) for name in listed or ()]
     named += [(name, mark) for mark in found for name in mark.names]
     is_named = bool(named) or listed is not None
@@ -65,6 +67,16 @@ def _citing(output: str, ids: tuple[str, ...], listed: tuple[str, ...] | None, m
         found,
         tuple(_governed_sentences(output, governed)) if governed else (),
     )
+
+
+def _add_other_spellings(known: dict[str, tuple[int, ...]], exact: dict[str, list[int]], names: Iterable[str]) -> None:
+    folded: dict[str, list[str]] = defaultdict(list)
+    for own in exact:
+        folded[own.casefold()].append(own)
+    for name in names:
+        same = folded.get(name.casefold(), [])
+        if name not in known and len(same) == 1:
+            known[name] = tuple(exact[same[0]])
 
 
 def _governed_sentences(

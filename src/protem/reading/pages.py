@@ -9,20 +9,17 @@ from functools import lru_cache
 
 from protem.case import Source
 from protem.policy import Reading
+from protem.reading.measures import MEASURE
 from protem.reading.quotes import reference_end
 from protem.reading.visible import Visible
 
-_MEASURE = (
-    r"[\s-]{0,3}(?:[%‰°$€£]|(?:feet|foot|ft|inch|inches|yards?|miles?|mph|km|met(?:er|re)s?|seconds?|minutes?|hours?|"
-    r"days?|weeks?|months?|years?|percent|dollars?|euros?|points?|times|people|persons?)\b)"
-)
 _AFTER_A_PAGE = "and|or|to|of|for|in|on|at|is|says|said|states|shows|gives|tells|has|was|with|which|that|the|if|but|as"
 _HEAD = re.compile(
     r"(?P<word>[Pp](?<![^\W_][Pp])"
     rf"(?:(?i:ages?)|gs?|p|(?:GS?|P)?(?=\.)|(?<=p)(?!\d{{1,9}}\s(?!(?:{_AFTER_A_PAGE})\b)[a-z]{{3}})))"  # no "p53 gene"
     r"(?:\.?\s{0,3}(?=\d)|\s(?i:no\.?|number|#)\s{0,3}(?=\d)"
     r"|[*_]{0,3}\s{0,3}\((?=\d[\d\s,–-]{0,30}\))"  # "page (70)"
-    rf"|[*_]{{0,3}}:?[*_]{{0,3}}\s{{0,3}}[*_]{{0,3}}(?=\d{{1,9}}(?!\d|{_MEASURE})))"  # "page: 70", "page **70**"
+    rf"|[*_]{{0,3}}:?[*_]{{0,3}}\s{{0,3}}[*_]{{0,3}}(?=\d{{1,9}}(?!\d|{MEASURE})))"  # "page: 70", "page **70**"
 )
 _CLASSIC_HEAD = re.compile(r"\b(?P<word>pages?|pp?)\.?\s{0,3}(?=\d)", re.IGNORECASE)
 _LEADING = re.compile(r"\s*(?P<word>pp?)\.\s{0,3}(?=\d)", re.IGNORECASE)
@@ -35,7 +32,7 @@ _JOINED = re.compile(
     re.IGNORECASE,
 )
 _A_WORD = re.compile(r"[\s-]{0,3}(?:[%°$€£]|(?!(?:and|or|to|through)\b)[^\W\d_])", re.IGNORECASE)
-_A_MEASURE = re.compile(_MEASURE, re.IGNORECASE)
+_A_MEASURE = re.compile(MEASURE, re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)

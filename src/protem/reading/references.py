@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
 
+from protem.reading.measures import MEASURE
 from protem.reading.pages import page_references
 from protem.reading.quotes import reference_end
 
@@ -21,6 +22,7 @@ _LABELS = [
         "article articles art arts",
         "chapter chapters chap ch",
         "paragraph paragraphs para paras",
+        "absatz abs",
         "clause clauses cl",
         "regulation regulations reg regs",
         "schedule sched",
@@ -35,10 +37,16 @@ _LABELS = [
     )
 ]
 _FAMILIES = {word: f"(?i:{'|'.join(family)})" for family in _LABELS for word in family}
+for _word in (*_LABELS[0], "s", "ss"):
+    _FAMILIES[_word] = rf"(?:(?i:{'|'.join(_LABELS[0])})|ss?(?=\.))"  # "s. 12", but not "it's 12"
 _FAMILIES["no"] = r"(?:(?i:number|nr)|No|no(?=\.))"  # "there is no 15 minute limit" names no section
 _NUMBER = re.compile(r"(?=.{0,40}\d)[\w./-]+(?:\(\w{1,6}\)){0,6}")
 _QUANTITY = re.compile(r"\d+(?:[.,/]\d+)*[a-z-]*", re.IGNORECASE)
 _CODE = re.compile(r"(?:[A-Z]\.?){2,6}")
+_PART = re.compile(r"[,;:]")
+_NAMES_SOMETHING = re.compile(r"(?=.{0,60}[A-Z§])(?=.{0,60}\d).{5}", re.DOTALL)
+_AN_AMOUNT = re.compile(rf"\d{MEASURE}|[%$€£]", re.IGNORECASE)
+_GOES_ON = re.compile(rf"\w|[-/.,]\d|{MEASURE}", re.IGNORECASE)
 _INNER = re.compile(r"\w[./:-]\w")
 _NO_CODES = frozenset("MIN MAX FOR THE AND NOT ALL ANY IN FT LB KG KM KPH MPH USD EUR GBP".split())
 _OTHERS = r"(?:[\w.()/-]{1,30}(?:,|,?\s(?:and|or|&))\s){0,4}"
@@ -55,6 +63,18 @@ def section_places(answer: str, citations: Iterable[str]) -> Iterator[tuple[int,
         for number, pattern in _section_patterns(citation):
             if number in answer:
                 yield from (match.span("number") for match in pattern.finditer(answer))
+
+
+def copied_places(answer: str, citations: Iterable[str]) -> Iterator[tuple[int, int]]:
+    """Yield where an answer copies a part of a citation to the letter: "ISO 27001", "§ 573c Abs. 1 BGB"."""
+    for citation in citations:
+        for part in _PART.split(citation[: reference_end(citation)]):
+            copied = part.strip(" .()")
+            names = _NAMES_SOMETHING.search(copied) and not _AN_AMOUNT.search(copied)
+            at = answer.find(copied) if names else -1
+            end = at + len(copied)
+            if at >= 0 and not answer[max(0, at - 1) : at].isalnum() and not _GOES_ON.match(answer, end):
+                yield at, end
 
 
 @lru_cache(maxsize=4096)
@@ -82,14 +102,21 @@ def _named(tokens: Sequence[str], place: int) -> str:
     number = rf"(?P<number>{_with_subsections(token)})"
     if _INNER.search(base) and not _QUANTITY.fullmatch(base) and not base.replace("-", "").isdecimal():
         return number
-    if family := _family(before):
-        return rf"{family}\.?\s{{0,3}}{_OTHERS}{number}"
+    if family := _family(_label(tokens, place)):
+        return rf"{family}\.?\s{{0,3}}{_OTHERS}{number}(?!{MEASURE})"
     if _is_code(before) and (first.isdecimal() or _INNER.search(base)):  # "42 U.S.C. 1983", "MCL 257.677a"
         label = rf"(?:{_family(first)}\s|{_spelled(before)})" if _family(first) else _spelled(before)
         return rf"{label}\)?\s{{0,3}}{number}"
     if _is_code(after) and ("§" in next_but_one or next_but_one[:1].isdecimal()):
         return rf"{number}\s{{1,3}}{_spelled(after)}"
     return ""
+
+
+def _label(tokens: Sequence[str], place: int) -> str:
+    """Return the word before a number, or before the numbers it is listed with ("§§ 12, 14 and 16")."""
+    while place and (_NUMBER.fullmatch(tokens[place - 1]) or tokens[place - 1] in ("and", "or", "&")):
+        place -= 1
+    return tokens[place - 1] if place else ""
 
 
 def _family(word: str) -> str:

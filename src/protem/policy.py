@@ -17,6 +17,9 @@ INSTRUCTION_STEMS = tuple(
 )
 """Stems of the words in which a rubric gives its order ("the answer must mention"), not of what it asks for."""
 
+ALWAYS = ("no-answer", "no-sources")
+"""Checks that no policy can leave out: without them an empty answer, or one that rests on nothing, would be shown."""
+
 POINTERS: Mapping[str, str] = MappingProxyType(
     {
         "check-crashed": "This answer could not be checked, so it is not shown. Please read the sources themselves.",
@@ -77,7 +80,7 @@ class Caps:
 class Policy:
     """How to judge: a value, the same for every case of a run.
 
-    `checks` names the checks to run; `None` runs every check there is. `undecided` says whether a finding that
+    `checks` names the checks to run, beside those of `ALWAYS`; `None` runs every check there is. `undecided` says whether a finding that
     rules can't decide refuses an answer. `citations = "required"` refuses an answer that cites nothing.
     """
 

@@ -9,7 +9,7 @@ from types import ModuleType
 
 from protem.check import Check
 from protem.finding import REFUSALS
-from protem.policy import Policy
+from protem.policy import ALWAYS, Policy
 from protem.settings import PolicyError
 
 
@@ -35,13 +35,13 @@ def _selected(names: tuple[str, ...]) -> tuple[Check, ...]:
 
 
 def checks_of(policy: Policy) -> tuple[Check, ...]:
-    """Return the checks that a policy runs, sorted by name.
+    """Return the checks that a policy runs, sorted by name: those it names and those that are never left out.
 
     Raises:
         PolicyError: the policy names a check that does not exist.
 
     """
-    return all_checks() if policy.checks is None else _selected(policy.checks)
+    return all_checks() if policy.checks is None else _selected((*ALWAYS, *policy.checks))
 
 
 def _read(module: ModuleType) -> Check:

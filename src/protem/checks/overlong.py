@@ -32,7 +32,7 @@ _LONGEST_COMPOSED = 20_000
 _WORD = re.compile(r"\S+")
 
 _GIVEN = (Source("s1", "Parking is free on Sundays."),)
-_SHORT = Policy(limits=Limits(max_chars=8, max_words=3, max_citations=1))
+_SHORT = Policy("of at most 8 characters", limits=Limits(max_chars=8, max_words=3, max_citations=1))
 
 PASSES = (
     Example("Free.", "5 characters, at most 600 are shown", given=_GIVEN),
@@ -44,7 +44,7 @@ FAILS = (
         "Free [1]⟦[1]⟧.",
         "2 citations, at most 1 are shown",
         given=_GIVEN,
-        policy=Policy(limits=Limits(max_citations=1)),
+        policy=Policy("of at most 1 citation", limits=Limits(max_citations=1)),
     ),
 )
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections import defaultdict
+from pathlib import Path
+from shutil import which
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -21,9 +24,9 @@ from protem.verdict import Decision
 from protem.wire import read_case
 
 _NEXT = (
-    ("protem explain ungrounded-figure", "why a figure is refused"),
-    ("protem grade --rubric 'mentions a courier' --output 'The courier has it.'", "judge a text"),
-    ("protem init promptfoo", "judge your own eval"),
+    ("explain ungrounded-figure", "why a figure is refused"),
+    ("grade --rubric 'mentions a courier' --output 'The courier has it.'", "judge a text"),
+    ("init promptfoo", "judge your own eval"),
 )
 _LEAD = 24
 """Characters shown before the first words that are refused: enough to see what they are about."""
@@ -57,8 +60,17 @@ def demo(*, all_: Annotated[bool, Parameter(name="--all", negative="")] = False)
     _grade_course(out)
     out.print("Next:", style="bold")
     for command, what in _NEXT:
-        out.print(Text(f"  {command}").append(f"   # {what}", style="dim"))
+        out.print(Text(f"  {_program()} {command}").append(f"   # {what}", style="dim"))
     return 0
+
+
+def _program() -> str:
+    """Return what to type for this program: its name, or the path it was started by where it is not on the path."""
+    started = Path(sys.argv[0])
+    if started.name != "protem" or which("protem"):
+        return "protem"
+    folder = Path.cwd()
+    return str(started.relative_to(folder)) if started.is_relative_to(folder) else str(started)
 
 
 def _one_of_each(decided: _Decided) -> Table:

@@ -181,6 +181,12 @@ def test_a_policy_with_an_unknown_check_is_an_error() -> None:
         gate(Case("x", given=GIVEN), Policy(checks=("wrong-pages",)))
 
 
+@pytest.mark.parametrize("case", [Case("", given=GIVEN), Case("Stay away."), Case("Stay away.", given=GIVEN, cited=())])
+def test_no_policy_shows_an_answer_for_lack_of_evidence(case: Case) -> None:
+    assert gate(case, Policy(checks=("overlong",))).refusal == "not-covered"
+    assert gate(case, Policy(checks=())).refusal == "not-covered"
+
+
 def test_an_answer_beyond_the_cap_is_refused_unread() -> None:
     decision = gate(Case("9" * 100_001, given=GIVEN, cited=("hydrant",)))
     assert (decision.shown, decision.refusal, decision.cited) == (False, "overlong", ("hydrant",))

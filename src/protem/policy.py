@@ -80,8 +80,9 @@ class Caps:
 class Policy:
     """How to judge: a value, the same for every case of a run.
 
-    `checks` names the checks to run, beside those of `ALWAYS`; `None` runs every check there is. `undecided` says whether a finding that
-    rules can't decide refuses an answer. `citations = "required"` refuses an answer that cites nothing.
+    `checks` names the checks to run, beside those of `ALWAYS`; `None` runs every check there is. `undecided` says
+    whether a finding that rules can't decide refuses an answer. `citations = "required"` refuses an answer that
+    cites nothing.
     """
 
     name: str = "default"

@@ -30,7 +30,6 @@ def promptfoo(*, folder: Path = Path()) -> int:
     out = console()
     for path in written:
         out.print(f"wrote {plain(str(path))}")
-    out.print(
-        f"next: cd {quote(str(folder))} && PROMPTFOO_PYTHON={quote(sys.executable)} npx promptfoo eval --no-cache"
-    )
+    python = f"PROMPTFOO_PYTHON={quote(sys.executable)}"
+    out.print(f"next: cd {quote(str(folder))} && {python} npx promptfoo eval --no-cache")
     return 0

@@ -34,6 +34,7 @@ def test_a_row_is_read_whole() -> None:
 
 
 def test_keys_of_the_users_own_are_left_alone() -> None:
+    assert read_case({"answer": "x", "source": "faq.csv", "cited": True}).cited is None
     own = {"expected": {}, "why": "", "name": "x", "kind": "", "reason": "", "source": "both stand", "sources": []}
     assert read_case({"answer": "x", **own}).cited == ()
 

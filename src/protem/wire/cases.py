@@ -13,7 +13,10 @@ from protem.wire.lines import Row, WireError, called
 
 CASE_KEYS = ("answer", "context", "given", "id", "limits", "output", "question", "reference", "rubric", "sources")
 SOURCE_KEYS = ("citation", "id", "index", "law", "page_count", "printed", "text")
-_OTHER_NAMES = {"cited": "sources", "citations": "sources", "documents": "given", "contexts": "context"}
+_KINDS: dict[str, type] = {"context": list, "given": list, "limits": dict, "sources": list}
+_KINDS |= {"index": int, "page_count": int}
+_OTHER_NAMES = {"cited": "sources", "citations": "sources"}
+"""Names of the same thing elsewhere. Without its list of ids, an answer rests on all that was given."""
 
 
 def read_case(row: Row) -> Case:
@@ -120,9 +123,14 @@ def _hint(row: Row) -> str:
 
 
 def _refuse_misspelt(row: Row, known: tuple[str, ...], where: str) -> None:
-    """Refuse a key that was meant as one of ours: it would be ignored, and an answer shown for lack of it."""
-    for key in row:
-        if key not in known and (meant := _meant(key, known)) and meant not in row:
+    """Refuse a key that was meant as one of ours: it would be ignored, and an answer shown for lack of it.
+
+    A value of another kind tells that it was not meant so: `"source": "faq.csv"` is the user's own.
+    """
+    for key, value in row.items():
+        if key in known or not (meant := _meant(key, known)) or meant in row:
+            continue
+        if isinstance(value, _KINDS.get(meant, str)):
             raise WireError(f"unknown key `{where}{key}`: did you mean `{where}{meant}`?")
 
 

@@ -15,11 +15,21 @@ from protem.reading.visible import Visible
 
 _AFTER_A_PAGE = "and|or|to|of|for|in|on|at|is|says|said|states|shows|gives|tells|has|was|with|which|that|the|if|but|as"
 _HEAD = re.compile(
-    r"(?P<word>[Pp](?<![^\W_][Pp])"
-    rf"(?:(?i:ages?)|gs?|p|(?:GS?|P)?(?=\.)|(?<=p)(?!\d{{1,9}}\s(?!(?:{_AFTER_A_PAGE})\b)[a-z]{{3}})))"  # no "p53 gene"
-    r"(?:\.?\s{0,3}(?=\d)|\s(?i:no\.?|number|#)\s{0,3}(?=\d)"
-    r"|[*_]{0,3}\s{0,3}\((?=\d[\d\s,–-]{0,30}\))"  # "page (70)"
-    rf"|[*_]{{0,3}}:?[*_]{{0,3}}\s{{0,3}}[*_]{{0,3}}(?=\d{{1,9}}(?!\d|{MEASURE})))"  # "page: 70", "page **70**"
+    rf"""
+    (?P<word>
+        [Pp] (?<![^\W_][Pp])  # no letter and no digit before it
+        (?: (?i:ages?) | gs? | p  # page, pages, pg, pgs, pp
+          | (?:GS?|P)? (?=\.)  # P., PP., PG.: capitals need their point, for "P100" is a respirator
+          | (?<=p) (?! \d{{1,9}} \s (?!(?:{_AFTER_A_PAGE})\b) [a-z]{{3}} )  # p66, but not the "p53 gene"
+        )
+    )
+    (?: \.? \s{{0,3}} (?=\d)
+      | \s (?i:no\.?|number|\#) \s{{0,3}} (?=\d)
+      | [*_]{{0,3}} \s{{0,3}} \( (?= \d [\d\s,–-]{{0,30}} \) )  # page (70)
+      | [*_]{{0,3}} :? [*_]{{0,3}} \s{{0,3}} [*_]{{0,3}} (?= \d{{1,9}} (?!\d|{MEASURE}) )  # page: 70, page **70**
+    )
+    """,
+    re.VERBOSE,
 )
 _CLASSIC_HEAD = re.compile(r"\b(?P<word>pages?|pp?)\.?\s{0,3}(?=\d)", re.IGNORECASE)
 _LEADING = re.compile(r"\s*(?P<word>pp?)\.\s{0,3}(?=\d)", re.IGNORECASE)

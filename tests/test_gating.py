@@ -169,6 +169,14 @@ def test_a_citation_may_be_named_as_it_is_written_and_grounds_no_amount(
     assert gate(Case(answer, given=(Source("s", "Words.", citation),))).shown is shown
 
 
+@pytest.mark.parametrize("thing", ["mile", "tablet", "person", "day"])
+def test_one_is_a_figure_before_a_measure_and_a_pronoun_elsewhere(thing: str) -> None:
+    given = (Source("s", f"Two {thing}s."),)
+    assert not gate(Case(f"Just one {thing}.", given=given)).shown
+    assert gate(Case(f"No one {thing}.", given=given)).shown
+    assert gate(Case("It is one of them.", given=given)).shown
+
+
 def test_a_cited_id_in_the_prose_is_no_figure_and_another_one_is() -> None:
     given = (Source("s2", "Stay away."), Source("s3", "Stay away."))
     assert gate(Case("According to s2, stay away.", given=given, cited=("s2",))).shown

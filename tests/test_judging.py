@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from protem import Case, Policy, judge
-from protem.rubric.rubric_text import RubricError
+from protem.rubric.rubric_text import RubricError, readable
 
 
 def test_a_rubric_whose_words_stand_in_the_output_passes() -> None:
@@ -75,7 +75,7 @@ def test_a_variable_that_was_not_filled_in_is_refused(rubric: str) -> None:
 
 @pytest.mark.parametrize("rubric", ['{"must": {"be": "short"}}', "uses { and } rightly", "ends with }}", "a {{ b"])
 def test_other_braces_are_text(rubric: str) -> None:
-    assert judge(Case("must rightly ends with uses", rubric=rubric)).outcome in ("pass", "fail", "undecided")
+    assert readable(rubric) == rubric
 
 
 def test_an_empty_output_fails() -> None:

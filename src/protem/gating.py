@@ -8,7 +8,7 @@ from protem.checks import checks_of
 from protem.finding import CRASHED, Finding
 from protem.policy import DEFAULT, Policy
 from protem.reading.citations import citing
-from protem.verdict import Decision, Verdict, decide, reason_of
+from protem.verdict import Decision, Verdict, decide
 
 
 def gate(case: Case, policy: Policy = DEFAULT) -> Decision:
@@ -21,13 +21,13 @@ def gate(case: Case, policy: Policy = DEFAULT) -> Decision:
 
     """
     verdict = examine(case, policy)
-    shown = verdict.passed
-    name, check = ("", "") if shown else _named(verdict)
+    shown, against = verdict.passed, verdict.against
+    refusal = "" if shown else against.refusal if against else CRASHED  # nothing found at all is a fault of ours
     return Decision(
         shown=shown,
-        text=case.output.strip() if shown else policy.pointers[name],
-        refusal=name,
-        check=check,
+        text=case.output.strip() if shown else policy.pointers[refusal],
+        refusal=refusal,
+        check=against.check if against else "",
         reason=verdict.reason,
         cited=_cited(case, policy, verdict),
         findings=verdict.findings,
@@ -54,16 +54,6 @@ def _beyond_the_caps(case: Case, policy: Policy) -> Finding | None:
         says = f"question and sources have {size} characters; beyond {caps.given} they are not read"
         return Finding("fails", says, check="no-sources", refusal="not-covered")
     return None
-
-
-def _named(verdict: Verdict) -> tuple[str, str]:
-    """Return the refusal and the check that the reason of a verdict bears; nothing found at all is a crash."""
-    against = [finding for finding in verdict.findings if finding.outcome == "fails"]
-    against = against or [finding for finding in verdict.findings if finding.outcome == "undecided"]
-    if not against:
-        return CRASHED, ""
-    reason = reason_of(against)
-    return reason.refusal, reason.check
 
 
 def _cited(case: Case, policy: Policy, verdict: Verdict) -> tuple[str, ...]:

@@ -16,8 +16,8 @@ _TOLD = 3
 class Verdict:
     """What the findings come to.
 
-    `score` is between 0 and 1. `reason` is the sentence of the finding that decided. `silent` checks had
-    nothing to look at, `crashed` ones broke.
+    `score` is between 0 and 1. `reason` says why; `against` is the finding that kept it from passing, if one did.
+    `silent` checks had nothing to look at, `crashed` ones broke.
     """
 
     outcome: Literal["pass", "fail", "undecided"]
@@ -26,6 +26,7 @@ class Verdict:
     findings: tuple[Finding, ...] = ()
     silent: tuple[str, ...] = ()
     crashed: tuple[str, ...] = ()
+    against: Finding | None = None
 
     @property
     def passed(self) -> bool:
@@ -70,21 +71,16 @@ def decide(
     if score is None:
         decided = len(holding) + len(failing)
         score = len(holding) / decided if decided else 0.0
-    outcome: Literal["pass", "fail", "undecided"]
+    outcome: Literal["fail", "undecided"]
     if failing:
-        outcome, reason = "fail", reason_of(failing).says
+        outcome, against = "fail", min(failing, key=_rank)
     elif open_ones and (policy.undecided == "refuse" or not holding):
-        outcome, reason = "undecided", reason_of(open_ones).says
+        outcome, against = "undecided", min(open_ones, key=_rank)
     elif holding:
-        outcome, reason = "pass", _what_holds(holding)
+        return Verdict("pass", score, _what_holds(holding), findings, silent, crashed)
     else:
-        outcome, reason = "fail", "nothing in this case could be looked at"
-    return Verdict(outcome, score, reason, findings, silent, crashed)
-
-
-def reason_of(findings: list[Finding]) -> Finding:
-    """Return the finding that speaks for all: first by refusal, then by check, then by place in the text."""
-    return min(findings, key=_rank)
+        return Verdict("fail", score, "nothing in this case could be looked at", findings, silent, crashed)
+    return Verdict(outcome, score, against.says, findings, silent, crashed, against)
 
 
 def _what_holds(holding: list[Finding]) -> str:
@@ -96,5 +92,6 @@ def _what_holds(holding: list[Finding]) -> str:
 
 
 def _rank(finding: Finding) -> tuple[int, str, int, str]:
+    """Return which of several findings speaks for all: first by refusal, then by check, then by place in the text."""
     order = REFUSALS.index(finding.refusal) if finding.refusal in REFUSALS else len(REFUSALS)
     return order, finding.check, finding.at.start if finding.at else -1, finding.says

@@ -72,27 +72,30 @@ _Pages = tuple[tuple[int, int], ...]
 
 def check(case: Case, policy: Policy) -> Iterator[Finding]:
     """Find out whether the pages named are pages of the cited sources."""
+    references = page_references(case.output, ranges=policy.reading.page_ranges)
+    if not references:
+        return
     cites = citing(case, policy)
-    for reference in page_references(case.output, ranges=policy.reading.page_ranges):
+    on = {position: pages_of(source, policy.reading) for position, source in enumerate(case.given)}
+    for reference in references:
         at = Span(OUTPUT, reference.start, reference.end)
         governing = cites.governing(reference.start)
+        cited = tuple(pair for position in governing for pair in on[position])
         for named in dict.fromkeys(reference.pages):
-            yield _judged(named, at, case, governing, policy)
+            if _covers(cited, named):
+                holders = [position for position in governing if _meet(on[position], named)]
+                yield _held(named, at, case, holders, policy)
+            else:
+                yield fails(_refusal(named, case, governing, on), at)
 
 
-def _judged(named: tuple[int, int], at: Span, case: Case, governing: tuple[int, ...], policy: Policy) -> Finding:
-    on = {position: pages_of(source, policy.reading) for position, source in enumerate(case.given)}
-    cited = tuple(pair for position in governing for pair in on[position])
-    if not _covers(cited, named):
-        return fails(_refusal(named, case, governing, on), at)
-    first, last = named
-    holders = [position for position in governing if any(a <= last and first <= b for a, b in on[position])]
+def _held(named: tuple[int, int], at: Span, case: Case, holders: list[int], policy: Policy) -> Finding:
     evidence = tuple(
         Span(case.citation_doc(position), reference.start, reference.end)
         for position in holders
         for reference in cited_pages(case.given[position].citation, policy.reading)
     )
-    verb = "is a page" if first == last else "are pages"
+    verb = "is a page" if named[0] == named[1] else "are pages"
     return holds(f"{_called(named)} {verb} of {case.names(holders)}", at, evidence)
 
 
@@ -112,6 +115,11 @@ def _covers(pages: _Pages, named: tuple[int, int]) -> bool:
         if first <= reached <= last:
             reached = last + 1
     return reached > named[1]
+
+
+def _meet(pages: _Pages, named: tuple[int, int]) -> bool:
+    """Say whether any page of a range is one of the pages."""
+    return any(first <= named[1] and named[0] <= last for first, last in pages)
 
 
 def _called(named: tuple[int, int]) -> str:

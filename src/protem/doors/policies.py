@@ -30,14 +30,22 @@ def find_policy(name: str, folder: Path | None = None) -> Policy:
         why = unreadable.strerror if isinstance(unreadable, OSError) else "not UTF-8"
         raise PolicyError(f"the policy {name} can't be read: {why}") from None
     try:
-        policy = Policy.from_toml(text)
-        checks_of(policy)
-        _refuse_number_words(policy)
-        if policy.name == UNNAMED:
-            policy = replace(policy, name=path.name)
+        return read_policy(text, path.name)
     except PolicyError as wrong:
         raise PolicyError(f"{name}: {wrong}") from None
-    return policy
+
+
+def read_policy(text: str, name: str) -> Policy:
+    """Return the policy in the text of a TOML file; one without a name of its own gets `name`.
+
+    Raises:
+        PolicyError: the text is not a policy, names a check that does not exist, or has a figure in a pointer.
+
+    """
+    policy = Policy.from_toml(text)
+    checks_of(policy)
+    _refuse_number_words(policy)
+    return replace(policy, name=name) if policy.name == UNNAMED else policy
 
 
 def _refuse_number_words(policy: Policy) -> None:

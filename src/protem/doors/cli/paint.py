@@ -85,7 +85,7 @@ def _places(findings: Iterable[Finding], doc: str) -> list[tuple[Span, str]]:
 
 def _is_all(finding: Finding, span: Span) -> bool:
     """Say whether a finding only says that the whole text is there: marking it all would mark nothing."""
-    return finding.outcome == "holds" and span is finding.at and not finding.evidence and finding.check != "words"
+    return finding.outcome == "holds" and span is finding.at and not finding.evidence
 
 
 def _one_line(text: str) -> str:

@@ -6,7 +6,7 @@ import re
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from protem.checks import checks_of
+from protem.doors.policies import read_policy
 from protem.doors.promptfoo import policy_of_config
 from protem.policy import DEFAULT, Policy
 from protem.settings import PolicyError
@@ -79,9 +79,7 @@ class JudgeSettings:
             text = self._config.file(name)
             if text is None:
                 raise PolicyError(f"{problem}, and there is no such file") from None
-        policy = Policy.from_toml(text)
-        checks_of(policy)
-        return policy
+        return read_policy(text, name)
 
 
 def _values(node: Node) -> dict[str, Any]:

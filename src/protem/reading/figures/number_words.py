@@ -20,14 +20,14 @@ _SMALL_ORDINALS = "first second third fourth fifth sixth seventh eighth ninth te
 ORDINALS = {word: value for value, word in enumerate(_SMALL_ORDINALS, start=1)}
 ORDINALS |= {f"{word}th": value for word, value in _SMALL.items() if value > len(_SMALL_ORDINALS)}
 ORDINALS |= {f"{word[:-1]}ieth": value for word, value in _TENS.items()}
-_SCALES = {"thousand": 10**3, "million": 10**6, "billion": 10**9, "trillion": 10**12}
-_LATER = {"lakh": 10**5, "crore": 10**7, "grand": 10**3}
+SCALES = {"thousand": 10**3, "million": 10**6, "billion": 10**9, "trillion": 10**12}
+LATER_SCALES = {"lakh": 10**5, "crore": 10**7, "grand": 10**3}
 """Scales that need a number before them: "grand" alone is a word like any other."""
 GRAND = r"grand(?=\s(?!jur)|[^\w\s]|\Z)"
 """Fifteen of these are fifteen thousand; a grand jury is one jury."""
 
-_WORD = "|".join(sorted([*_SMALL, *_TENS, "hundred", *_SCALES], key=len, reverse=True))
-_MORE = f"(?:{_WORD}|(?:hundred|{'|'.join(_SCALES)}|lakh|crore)s|lakh|crore|{GRAND})"
+_WORD = "|".join(sorted([*_SMALL, *_TENS, "hundred", *SCALES], key=len, reverse=True))
+_MORE = f"(?:{_WORD}|(?:hundred|{'|'.join(SCALES)}|lakh|crore)s|lakh|crore|{GRAND})"
 _COMMA = (
     r"(?:(?<=thousand)|(?<=[mb]illion)|(?<=trillion)),\s{1,3}"
     r"(?=and\s|[a-z]{3,9}(?:[\s-][a-z]{3,9}){0,3}[\s-](?:hundred|thousand)\b)"  # "one thousand, five hundred"
@@ -37,11 +37,11 @@ RUN = (
     rf"(?:(?:[\s-]{{1,3}}|(?:\s{{1,3}}|{_COMMA})and\s{{1,3}}|{_COMMA}){_MORE})*(?![^\W_])"
 )
 """Pattern of number words that may belong together; `values` says which of them do."""
-INITIALS = "".join(sorted({word[0] for word in (*_SMALL, *_TENS, *_SCALES, *ORDINALS, "a", "hundred")}))
+INITIALS = "".join(sorted({word[0] for word in (*_SMALL, *_TENS, *SCALES, *ORDINALS, "a", "hundred")}))
 """The letters a number word begins with: most words are told apart from one by these alone."""
 
 _PIECE = re.compile(rf"(?P<and>(?:,\s{{1,3}}|\b)and\s{{1,3}}|,\s{{1,3}})?(?P<word>\ban?\b|{_WORD}|lakh|crore|grand)s?")
-_EVERY_SCALE = _SCALES | _LATER
+_EVERY_SCALE = SCALES | LATER_SCALES
 _LONGEST = 40
 """Words of the longest number: up to the trillions none has more."""
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from protem.reading.figures.amounts import BEFORE, amount_after, amount_before
 from protem.reading.figures.figure import Figure, Kind
-from protem.reading.figures.number_words import GRAND
+from protem.reading.figures.number_words import GRAND, LATER_SCALES, SCALES
 
 _LONGEST = 40
 """Digits of the longest number that is an amount; a longer run names something (and `int` refuses very long ones)."""
@@ -17,10 +17,8 @@ _SIGNS_REACH = 8
 """Characters before a number in which its signs stand: "-US$ **"."""
 
 _PLAIN: tuple[Kind, str] = ("number", "")
-_SCALES = {"hundred": 100, "thousand": 10**3, "million": 10**6, "billion": 10**9, "trillion": 10**12}
-_SCALES |= {"bn": 10**9, "lakh": 10**5, "crore": 10**7}
-_SCALE = "|".join([*_SCALES, GRAND])
-_SCALES |= {"grand": 10**3}
+_SCALES = {"hundred": 100, **SCALES, **LATER_SCALES, "bn": 10**9}
+_SCALE = "|".join(GRAND if name == "grand" else name for name in _SCALES)
 _SHORT = {"k": 10**3, "m": 10**6, "mm": 10**6, "mn": 10**6, "b": 10**9, "tn": 10**12}
 """Scales of money only, but for a "k" that touches its number: "5m" may be metres, "500 TN drivers" live there."""
 

@@ -16,6 +16,7 @@ from protem.reading.figures.ranges import follows_between, sharing_units
 from protem.reading.links import links
 from protem.reading.lists import Marker, list_markers
 from protem.reading.marks import position_places
+from protem.reading.measures import MEASURE
 from protem.reading.pages import page_references
 from protem.reading.visible import Visible
 
@@ -23,9 +24,7 @@ _CANDIDATE = re.compile(
     rf"[\d{VULGAR}]|(?<![^\W_])(?=[{number_words.INITIALS}])"
     rf"(?:(?P<ordinal>{'|'.join(number_words.ORDINALS)})(?![^\W_])|(?P<run>{number_words.RUN}))"
 )
-_MEASURE = re.compile(
-    r"[\s-]{1,2}(?:mile|yard|foot|inch|met(?:er|re)|year|month|week|day|hour|minute|second|dollar|euro|percent|point)\b"
-)
+_MEASURE = re.compile(MEASURE)
 _DETERMINER = re.compile(r"\b(?:no|any|every|some|each|the|this|that|which|another)\s\Z")
 
 

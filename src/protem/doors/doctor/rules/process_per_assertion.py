@@ -3,7 +3,7 @@
 Why it bites
 ------------
 promptfoo looks a grader up by name among the declared providers. What it does not find there it starts anew,
-as a Python process of its own, for every single assertion: 200 of them took 100 s and 4 GB instead of 10 s.
+as a Python process of its own, for every single assertion: hundreds of them take minutes and gigabytes.
 A provider that is declared as a plain string is not found either: promptfoo knows `- file://judge.py` as
 `python:judge.py:default`. Nor is one that is named as an object, `{id: file://judge.py}`.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from textwrap import dedent
-from typing import TYPE_CHECKING
 
 import pytest
 import yaml
@@ -12,9 +11,6 @@ import yaml
 from doctored import found, marked, nothing, there
 from protem.doors.doctor import Complaint, compose, examine
 from protem.doors.doctor.rule import Example, Rule, all_rules
-
-if TYPE_CHECKING:
-    pass
 
 # The rules, by their own examples
 

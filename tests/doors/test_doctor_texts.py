@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 import yaml
@@ -17,9 +18,6 @@ from protem.doors.doctor import ConfigError, examine
 from protem.doors.doctor.rule import PROTEM
 from protem.doors.doctor.scripts import Script, script
 from protem.doors.doctor.templates import read_template
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 # Texts
 

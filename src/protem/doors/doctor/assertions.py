@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from protem.doors.doctor.complaint import ConfigError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from protem.doors.doctor.tree import Node
+from protem.doors.doctor.tree import Node
 
 SELECT_BEST = "select-best"
 RUBRICS = frozenset({"llm-rubric", "agent-rubric", "search-rubric"})

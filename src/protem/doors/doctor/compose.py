@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import yaml
 
 from protem.doors.doctor.builder import Builder
 from protem.doors.doctor.complaint import ConfigError, shown
-
-if TYPE_CHECKING:
-    from protem.doors.doctor.tree import Node
+from protem.doors.doctor.tree import Node
 
 MAX_CHARACTERS = 4_000_000
 """Characters of a config. Tables of tests live in files of their own; a config of this size is a mistake."""

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from protem.doors.doctor.complaint import Complaint
 from protem.doors.doctor.config import ReadFile, read_config
 from protem.doors.doctor.rule import all_rules
-
-if TYPE_CHECKING:
-    from protem.doors.doctor.complaint import Complaint
 
 
 def examine(text: str, read_file: ReadFile) -> list[Complaint]:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from protem.doors.doctor.assertions import Assertion
+from protem.doors.doctor.providers import Declared
 from protem.doors.doctor.scripts import Script, script
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
-
-    from protem.doors.doctor.assertions import Assertion
-    from protem.doors.doctor.providers import Declared
-    from protem.doors.doctor.suite import Case
-    from protem.doors.doctor.tree import Node
+from protem.doors.doctor.suite import Case
+from protem.doors.doctor.tree import Node
 
 KINDS = ("text", "embedding", "classification", "moderation")
 """What a grader may be asked for. One name may stand for all of them, or a map give a name to each."""

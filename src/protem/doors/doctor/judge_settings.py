@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import re
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from protem.doors.doctor.config import Config
+from protem.doors.doctor.tree import Node
 from protem.doors.policies import read_policy
 from protem.doors.promptfoo import policy_of_config
 from protem.policy import DEFAULT, Policy
 from protem.settings import PolicyError
-
-if TYPE_CHECKING:
-    from protem.doors.doctor.config import Config
-    from protem.doors.doctor.tree import Node
 
 _MOST_KEYS = 100
 """Keys of one `config` that are looked at. The door knows three, promptfoo a few more."""

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 from protem.dialects.promptfoo import ANSWERED
-from protem.doors.doctor.graders import KINDS, named
+from protem.doors.doctor.assertions import Assertion
+from protem.doors.doctor.config import Config
+from protem.doors.doctor.graders import KINDS, Named, named
 from protem.doors.doctor.promptfoo_names import REDTEAM
 from protem.doors.doctor.scripts import Script, script
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from protem.doors.doctor.assertions import Assertion
-    from protem.doors.doctor.config import Config
-    from protem.doors.doctor.graders import Named
-    from protem.doors.doctor.tree import Node
+from protem.doors.doctor.tree import Node
 
 _IMPORTS_DOOR = re.compile(
     r"^[ \t]*(?:from[ \t]+protem\.doors\.promptfoo[ \t]+import\b"

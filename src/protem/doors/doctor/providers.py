@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from protem.doors.doctor.scripts import Script, script
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from protem.doors.doctor.tree import Node
+from protem.doors.doctor.tree import Node
 
 _OPTION_KEYS = frozenset({"id", "label", "config", "prompts", "transform", "delay", "env", "inputs"})
 _CONFIG_FILES = (".yaml", ".yml", ".json")

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from protem.doors.doctor.complaint import ConfigError
-
-if TYPE_CHECKING:
-    from protem.doors.doctor.tree import Node
+from protem.doors.doctor.tree import Node
 
 _REF = "$ref"
 _MOST_COPIES = 1_000_000

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import TYPE_CHECKING
 
 from protem.doors.doctor.assertions import RUBRICS, SELECT_BEST, Assertion
 from protem.doors.doctor.complaint import shown
+from protem.doors.doctor.config import Config
 from protem.doors.doctor.scripts import file_path
 from protem.doors.doctor.templates import Template, read_template
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from protem.doors.doctor.config import Config
-    from protem.doors.doctor.tree import Node
+from protem.doors.doctor.tree import Node
 
 CRITERION = "the criterion of a select-best"
 _RENDERED = "an inline text"

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import pkgutil
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import import_module
 from textwrap import indent
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 from protem.doors.doctor import rules
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-
-    from protem.doors.doctor.complaint import Complaint
-    from protem.doors.doctor.config import Config
+from protem.doors.doctor.complaint import Complaint
+from protem.doors.doctor.config import Config
 
 HERE = "# <-- here"
 """Stands in a bad example at the end of each line that is complained of."""

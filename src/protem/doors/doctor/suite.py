@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from protem.doors.doctor.assertions import Assertion, Counter, read_assertions
 from protem.doors.doctor.tree import Node
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
 
 _NO_NAMES: frozenset[str] = frozenset()
 _NOTHING = Node("map", 1, 1)

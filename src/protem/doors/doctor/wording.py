@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
-from protem.doors.doctor.assertions import RUBRICS
+from protem.doors.doctor.assertions import RUBRICS, Assertion
+from protem.doors.doctor.config import Config
 from protem.doors.doctor.judge_settings import JudgeSettings
 from protem.doors.doctor.judges import Judges, is_answered
 from protem.doors.doctor.rubrics import CODE
 from protem.doors.doctor.scripts import file_path
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from protem.doors.doctor.assertions import Assertion
-    from protem.doors.doctor.config import Config
-    from protem.doors.doctor.tree import Node
-    from protem.policy import Policy
+from protem.doors.doctor.tree import Node
+from protem.policy import Policy
 
 _MOST_VALUES = 100
 """Values in one rubric. More are built to be slow, and are taken for unknown."""

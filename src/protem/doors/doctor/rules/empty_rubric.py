@@ -12,16 +12,12 @@ Write what the answer must do: `value: names the capital`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from protem.doors.doctor.assertions import RUBRICS
 from protem.doors.doctor.complaint import Complaint, complain
+from protem.doors.doctor.config import Config
 from protem.doors.doctor.rule import Example
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from protem.doors.doctor.config import Config
 
 BAD = (
     Example("""

@@ -15,17 +15,13 @@ Declare the judge as `- {id: file://judge.py, label: judge, prompts: []}`, and n
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from protem.doors.doctor.complaint import Complaint, complain, shown
+from protem.doors.doctor.config import Config
+from protem.doors.doctor.providers import Declared
 from protem.doors.doctor.rule import Example
 from protem.doors.doctor.scripts import script
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from protem.doors.doctor.config import Config
-    from protem.doors.doctor.providers import Declared
 
 BAD = (
     Example("""

@@ -14,17 +14,13 @@ Correct the value that is named. A policy is a built-in one (`default`, `classic
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from protem.doors.doctor.complaint import Complaint, complain, shown
+from protem.doors.doctor.config import Config
 from protem.doors.doctor.judge_settings import JudgeSettings
 from protem.doors.doctor.judges import Judges
 from protem.doors.doctor.rule import PROTEM, Example
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from protem.doors.doctor.config import Config
 
 BAD = (
     Example(

@@ -2,9 +2,9 @@
 
 Why it bites
 ------------
-A missing grader is not reported: promptfoo waits 30 s for each process that does not start, and tries again.
-Two tests took 138 s; a target in Python is no faster. A missing prompt, or a missing target in another language, ends
-the whole eval. A missing rubric file is an error in every test that has it.
+A missing grader is not reported: promptfoo waits for each process that does not start, and tries again, so that a
+run of two tests takes minutes; a target in Python is no faster. A missing prompt, or a missing target in another
+language, ends the whole eval. A missing rubric file is an error in every test that has it.
 
 What to do
 ----------
@@ -13,17 +13,13 @@ Correct the path. It is relative to the folder of the config.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from protem.doors.doctor.complaint import Complaint, complain, shown
+from protem.doors.doctor.config import Config
 from protem.doors.doctor.promptfoo_names import SCRIPTS
 from protem.doors.doctor.rule import Example
 from protem.doors.doctor.scripts import file_path, is_checkable
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from protem.doors.doctor.config import Config
 
 BAD = (
     Example("""

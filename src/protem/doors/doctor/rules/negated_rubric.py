@@ -15,16 +15,12 @@ sentence turned round: `{type: not-llm-rubric, value: mentions a refund}`.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from protem.doors.doctor.complaint import Complaint, complain, shown
+from protem.doors.doctor.config import Config
 from protem.doors.doctor.rule import PROTEM, Example
 from protem.doors.doctor.wording import worded
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from protem.doors.doctor.config import Config
 
 BAD = (
     Example(

@@ -13,15 +13,11 @@ Write the threshold you mean: `threshold: 0.5`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from protem.doors.doctor.complaint import Complaint, complain
+from protem.doors.doctor.config import Config
 from protem.doors.doctor.rule import Example
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from protem.doors.doctor.config import Config
 
 _TYPES = frozenset({"answer-relevance", "context-faithfulness", "context-recall", "context-relevance"})
 

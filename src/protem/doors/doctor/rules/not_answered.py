@@ -14,18 +14,14 @@ Use `llm-rubric`, or an assertion that needs no grader; or give the assertion an
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from protem.dialects.promptfoo import ANSWERED
 from protem.doors.doctor.assertions import SELECT_BEST
 from protem.doors.doctor.complaint import Complaint, complain, shown
+from protem.doors.doctor.config import Config
 from protem.doors.doctor.judges import Judges, is_answered
 from protem.doors.doctor.rule import PROTEM, Example
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from protem.doors.doctor.config import Config
 
 BAD = (
     Example(

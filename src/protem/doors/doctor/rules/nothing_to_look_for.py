@@ -13,18 +13,14 @@ Say it in longer words, or use an assertion without a grader: `contains`, `icont
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from protem.doors.doctor.complaint import Complaint, complain
+from protem.doors.doctor.config import Config
 from protem.doors.doctor.rule import PROTEM, Example
 from protem.doors.doctor.wording import worded
+from protem.policy import Policy
 from protem.reading.words import stems
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from protem.doors.doctor.config import Config
-    from protem.policy import Policy
 
 BAD = (
     Example(

@@ -14,15 +14,11 @@ Name the grader in `options.provider` of the test, or of `defaultTest`, and take
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from protem.doors.doctor.complaint import Complaint, complain, shown
+from protem.doors.doctor.config import Config
 from protem.doors.doctor.rule import Example
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from protem.doors.doctor.config import Config
 
 BAD = (
     Example("""

@@ -14,20 +14,16 @@ Give that assertion a provider of its own, spelled so that it is no id and no la
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
+from protem.doors.doctor.assertions import Assertion
 from protem.doors.doctor.complaint import Complaint, complain, shown
+from protem.doors.doctor.config import Config
 from protem.doors.doctor.graders import named
+from protem.doors.doctor.providers import Declared
 from protem.doors.doctor.rule import Example
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from protem.doors.doctor.assertions import Assertion
-    from protem.doors.doctor.config import Config
-    from protem.doors.doctor.providers import Declared
-    from protem.doors.doctor.suite import Case
-    from protem.doors.doctor.tree import Node
+from protem.doors.doctor.suite import Case
+from protem.doors.doctor.tree import Node
 
 BAD = (
     Example("""

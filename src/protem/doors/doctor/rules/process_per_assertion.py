@@ -16,17 +16,13 @@ must not be found.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from protem.doors.doctor.complaint import Complaint, complain, shown
+from protem.doors.doctor.config import Config
+from protem.doors.doctor.graders import Grader
+from protem.doors.doctor.providers import Declared
 from protem.doors.doctor.rule import Example
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from protem.doors.doctor.config import Config
-    from protem.doors.doctor.graders import Grader
-    from protem.doors.doctor.providers import Declared
 
 BAD = (
     Example("""

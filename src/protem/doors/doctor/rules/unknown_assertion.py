@@ -14,18 +14,14 @@ no mistake.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
+from protem.doors.doctor.assertions import Assertion
 from protem.doors.doctor.complaint import Complaint, complain, shown
+from protem.doors.doctor.config import Config
 from protem.doors.doctor.nearest import Nearest
 from protem.doors.doctor.promptfoo_names import COMPARISONS, REDTEAM, RELEASE, TYPES
 from protem.doors.doctor.rule import Example
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from protem.doors.doctor.assertions import Assertion
-    from protem.doors.doctor.config import Config
 
 BAD = (
     Example("""

@@ -14,18 +14,14 @@ Write the label as it stands under `providers:`, as a plain string; or declare t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from protem.doors.doctor.complaint import Complaint, complain, shown
+from protem.doors.doctor.config import Config
+from protem.doors.doctor.graders import Grader
 from protem.doors.doctor.nearest import Nearest
 from protem.doors.doctor.promptfoo_names import BARE_PROVIDERS, SCRIPTS
 from protem.doors.doctor.rule import Example
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from protem.doors.doctor.config import Config
-    from protem.doors.doctor.graders import Grader
 
 BAD = (
     Example("""

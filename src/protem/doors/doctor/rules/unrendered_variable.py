@@ -15,17 +15,13 @@ Write the rubric inline and add the name to `vars`; or take the braces out. Want
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from protem.doors.doctor.complaint import Complaint, complain, shown
+from protem.doors.doctor.config import Config
 from protem.doors.doctor.rubrics import CRITERION, Piece, Rubrics
 from protem.doors.doctor.rule import Example
 from protem.doors.doctor.suite import Case, common_names
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from protem.doors.doctor.config import Config
 
 BAD = (
     Example("""

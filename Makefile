@@ -4,7 +4,8 @@ BIN := .venv/bin
 COURSE := examples/promptfoo
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: demo test lint types contracts docs docs-check node bench bench-speed bench-promptfoo verdicts constraints clean
+.PHONY: demo test lint types contracts docs docs-check node verdicts constraints clean
+.PHONY: bench bench-speed bench-decision bench-accuracy bench-ragtruth bench-planted bench-peers bench-promptfoo
 
 demo: .venv/installed ## run the gate and the judge on the packaged sample desk
 	@$(BIN)/protem demo
@@ -31,10 +32,25 @@ docs-check: .venv/installed-dev ## fail if a generated page or table is not as t
 verdicts: .venv/installed ## freeze today's verdicts, and print those that turned
 	$(BIN)/python verdicts/freeze.py --write
 
-bench: bench-speed bench-promptfoo ## measure, and write what README and docs quote
+bench: bench-speed bench-decision bench-accuracy bench-ragtruth bench-planted bench-promptfoo ## measure, and write what README and docs quote
 
 bench-speed: .venv/installed
 	$(BIN)/python bench/speed.py --json bench/results/speed.json
+
+bench-decision: .venv/installed ## needs ../shared, as all the next ones do
+	$(BIN)/python bench/decision.py --json bench/results/decision.json
+
+bench-accuracy: .venv/installed ## the labelled cases
+	$(BIN)/python bench/cases.py --json bench/results/accuracy.json
+
+bench-ragtruth: .venv/installed ## sentences that people marked
+	$(BIN)/python bench/ragtruth.py --json bench/results/ragtruth.json
+
+bench-planted: .venv/installed ## faults planted in true answers
+	$(BIN)/python bench/planted.py --json bench/results/planted.json
+
+bench-peers: .venv/installed .venv-peers/installed ## other gates on the same cases, in an environment of their own
+	$(BIN)/python bench/peers.py --peers-python .venv-peers/bin/python --json bench/results/peers.json
 
 bench-promptfoo: .venv/installed node
 	$(BIN)/python bench/promptfoo.py --json bench/results/promptfoo.json
@@ -49,7 +65,7 @@ constraints: ## compile the pins anew (needs pip-tools)
 		--no-emit-options --no-header --no-annotate --all-extras --output-file constraints.txt pyproject.toml
 
 clean:
-	rm -rf .venv $(COURSE)/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-peers $(COURSE)/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 .venv/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -67,4 +83,10 @@ clean:
 
 $(COURSE)/node_modules/installed: $(COURSE)/package-lock.json
 	cd $(COURSE) && npm ci --omit=optional --no-audit --no-fund --loglevel=error
+	@touch $@
+
+.venv-peers/installed:
+	$(PYTHON) -m venv .venv-peers
+	.venv-peers/bin/python -m pip install --quiet --disable-pip-version-check \
+		corroborate==0.1.0 grounded-check==0.1.2 opengate-grounding==0.1.0 ancora-rag==0.1.1
 	@touch $@

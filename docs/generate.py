@@ -13,7 +13,8 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
-from typing import Any
+
+from measured import ALL, planted_table, promptfoo_table, speed_table
 
 from protem import Policy
 from protem.checks import all_checks
@@ -22,7 +23,7 @@ from protem.doors.doctor.rule import all_rules, rule_page
 from protem.finding import REFUSALS
 
 CHECKOUT = Path(__file__).parent.parent
-COMMANDS = ("", "demo", "check", "grade", "explain", "init promptfoo", "doctor")
+COMMANDS = ("", "demo", "check", "grade", "read", "explain", "init promptfoo", "doctor")
 NOTE = "<!-- made by docs/generate.py: `make docs` writes it anew -->\n\n"
 
 
@@ -56,28 +57,7 @@ def cli_page() -> str:
 
 def benchmarks_page() -> str:
     """Return the page of what was measured, from the files in bench/results."""
-    return NOTE + "# Benchmarks\n\n" + f"{speed_table()}\n{promptfoo_table()}"
-
-
-def speed_table() -> str:
-    """Return the table of bench/speed.py."""
-    measured = _results("speed")
-    rows = ["| one core | median | slowest | fastest |", "|---|---|---|---|"]
-    for name, value in measured.items():
-        if isinstance(value, dict):
-            slowest, fastest = (value["max"], value["min"]) if "milliseconds" in name else (value["min"], value["max"])
-            rows.append(f"| {name} | {_number(value['median'])} | {_number(slowest)} | {_number(fastest)} |")
-    return "\n".join([*rows, "", f"Python {measured['python']}, {measured['system']}; `make bench-speed`.", ""])
-
-
-def promptfoo_table() -> str:
-    """Return the line of bench/promptfoo.py."""
-    measured = _results("promptfoo")
-    return (
-        f"promptfoo {measured['promptfoo']}, 200 tests with one llm-rubric each, against the same eval without: "
-        f"{measured['median_ratio']:.2f} times the wall time (median of {len(measured['pairs'])} pairs), "
-        f"{measured['processes']} Python process; `make bench-promptfoo`.\n"
-    )
+    return NOTE + "# Benchmarks\n\n" + "\n".join(table() for table in ALL)
 
 
 def refusal_table() -> str:
@@ -126,6 +106,7 @@ MADE = {
     "refusals": refusal_table,
     "speed": speed_table,
     "promptfoo": promptfoo_table,
+    "planted": planted_table,
     "dependencies": dependency_table,
     "verdicts": verdicts_line,
 }
@@ -164,15 +145,6 @@ def main(arguments: list[str]) -> int:
 
 def _lines(name: str) -> list[str]:
     return (CHECKOUT / "verdicts" / f"{name}.jsonl").read_text(encoding="utf-8").strip().split("\n")
-
-
-def _results(name: str) -> dict[str, Any]:
-    results: dict[str, Any] = json.loads((CHECKOUT / "bench" / "results" / f"{name}.json").read_text(encoding="utf-8"))
-    return results
-
-
-def _number(value: float) -> str:
-    return f"{value:,}"
 
 
 if __name__ == "__main__":

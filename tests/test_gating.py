@@ -32,7 +32,7 @@ def test_a_refused_answer_is_replaced_by_the_pointer_of_its_refusal() -> None:
     decision = gate(Case("Stay 99 feet away.", given=GIVEN, cited=("hydrant",)))
     assert (decision.shown, decision.refusal, decision.check) == (False, "ungrounded", "ungrounded-figure")
     assert decision.text == POINTERS["ungrounded"]
-    assert decision.reason == "99 stands in no cited source; the nearest is 15 in hydrant"
+    assert decision.reason == "99 feet (a quantity in ft) stands in no cited source; the nearest is 15 feet in hydrant"
 
 
 @pytest.mark.parametrize(

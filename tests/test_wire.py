@@ -116,12 +116,9 @@ def test_a_decision_is_written_whole() -> None:
         "check": "ungrounded-figure",
         "outcome": "holds",
         "refusal": "ungrounded",
-        "says": "15 stands in hydrant",
-        "at": {"doc": "output", "start": 0, "end": 2, "text": "15"},
-        "evidence": [
-            {"doc": "hydrant", "start": 0, "end": 2, "text": "15"},
-            {"doc": "hydrant#citation", "start": 8, "end": 10, "text": "15"},
-        ],
+        "says": "15 feet stands in hydrant",
+        "at": {"doc": "output", "start": 0, "end": 7, "text": "15 feet"},
+        "evidence": [{"doc": "hydrant", "start": 0, "end": 7, "text": "15 feet"}],
     }
 
 

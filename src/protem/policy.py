@@ -54,6 +54,11 @@ class Reading:
 
     figures: Literal["values", "digit-runs"] = "values"
     """`values`: grouping, decimals, number words, percent, money are read. `digit-runs`: runs of 0-9, as strings."""
+    rounding: Literal["marked", "never"] = "marked"
+    """`marked`: "about 72%" for 72.38%, and decimals left out; a whole number without a mark is never a rounding."""
+    arithmetic: Literal["shown", "never"] = "shown"
+    """`shown`: "700 + 450 = 1,150" may be said where the source holds 700 and 450. A sum not shown is never guessed:
+    with all sums of two figures allowed nearly any number passes on a table of figures."""
     page_ranges: bool = True
     """"pp. 12-15" names the pages between as well. Without it, only the two that are written."""
     citation_pages: Literal["anywhere", "leading"] = "anywhere"
@@ -64,6 +69,14 @@ class Reading:
     """Whether a link in an answer must stand in a cited source."""
     unknown_id_first: bool = False
     """With nothing given at all, name an id that is not given (uncited) before the missing sources (not-covered)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quotes:
+    """How a quotation may leave words out."""
+
+    gap: int = 60
+    """Words of the source that an ellipsis may stand for: two long sentences. Parts further apart are sewn together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +107,7 @@ class Policy:
     reading: Reading = field(default_factory=Reading)
     limits: Limits = field(default_factory=lambda: Limits(max_chars=600))
     """600 characters: what a person reads to the end before acting on it; the original's cap."""
+    quotes: Quotes = field(default_factory=Quotes)
     caps: Caps = field(default_factory=Caps)
     pointers: Mapping[str, str] = field(default_factory=lambda: POINTERS)
 
@@ -144,6 +158,8 @@ CLASSIC = Policy(
     checks=("no-answer", "no-sources", "overlong", "ungrounded-figure", "unknown-source", "wrong-page"),
     reading=Reading(
         figures="digit-runs",
+        rounding="never",
+        arithmetic="never",
         page_ranges=False,
         citation_pages="leading",
         marks=False,

@@ -220,7 +220,8 @@ def test_a_mark_is_no_figure_and_must_stand_for_a_source(answer: str, check: str
         ("见https://x.y/15。", "shown"),
         ("See [https://x.y/15](https://x.y/15).", "shown"),
         ("See https://x.y/1.", "unknown-source"),
-        ("See https://x.y/15/.", "unknown-source"),
+        ("See https://x.y/15/.", "shown"),
+        ("See https://x.y/15/2.", "unknown-source"),
         ("Stay 15 feet away: https://x.y/15", "ungrounded-figure"),
     ],
 )

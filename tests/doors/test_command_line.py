@@ -89,8 +89,9 @@ def test_a_person_sees_why_and_the_refused_words_marked(tmp_path: Path, capsys: 
     main(["check", _file(tmp_path, SHOWN, REFUSED)])
     told = capsys.readouterr().out
     assert "✓ good  shown" in told
-    assert "✗ bad  ungrounded · ungrounded-figure  99 stands in no cited source; the nearest is 15 in hydrant" in told
-    assert "Stay ⟦99⟧ feet away." in told
+    says = "99 feet (a quantity in ft) stands in no cited source; the nearest is 15 feet in hydrant"
+    assert f"✗ bad  ungrounded · ungrounded-figure  {says}" in told
+    assert "Stay ⟦99 feet⟧ away." in told
     assert "1 shown, 1 refused" in told
     assert "\x1b" not in told
 
@@ -98,16 +99,47 @@ def test_a_person_sees_why_and_the_refused_words_marked(tmp_path: Path, capsys: 
 def test_explain_tells_every_finding_with_its_evidence(tmp_path: Path, capsys: Output) -> None:
     main(["check", _file(tmp_path, SHOWN), "--explain"])
     told = capsys.readouterr().out
-    assert "✓ ungrounded-figure: 15 stands in hydrant" in told
-    assert "hydrant: Do not park within ⟦15⟧ feet." in told
+    assert "✓ ungrounded-figure: 15 feet stands in hydrant" in told
+    assert "hydrant: Do not park within ⟦15 feet⟧." in told
 
 
 def test_hidden_and_control_characters_can_not_command_a_terminal(tmp_path: Path, capsys: Output) -> None:
     row = {"answer": "\x1b[31mred\u202e \ud800 99", "sources": ["hydrant"], "given": GIVEN, "id": "\x1b]0;x\x07"}
     main(["check", _file(tmp_path, row), "--explain"])
     told = capsys.readouterr().out
-    assert "\\x1b[⟦31⟧mred\\u202e \\ud800" in told
+    assert "⟦\\x1b⟧[⟦31⟧mred⟦\\u202e⟧ \\ud800 ⟦99⟧" in told
     assert not {"\x1b", "\x07", "\u202e", "\ud800"} & set(told)
+
+
+def test_read_tells_what_the_judge_sees_in_a_text(tmp_path: Path, capsys: Output) -> None:
+    text = 'Pay half of $1.5k by 3 March 2026, says "the letter of the law" (p. 66) [1].'
+    assert main(["read", _file(tmp_path, {"id": "a", "text": text}), "--json"]) == 0
+    seen = json.loads(capsys.readouterr().out)
+    figures = [(one["text"], one["kind"], one["value"], one["unit"]) for one in seen["figures"]]
+    assert figures == [
+        ("half", "number", "1/2", ""),
+        ("$1.5k", "money", "1500", "USD"),
+        ("3 March 2026", "date", "2026-03-03", ""),
+        ("p. 66", "reference", "66", ""),
+        ("1", "mark", "1", ""),
+    ]
+    assert all(text[one["start"] : one["end"]] == one["text"] for one in seen["figures"])
+    assert [one["text"] for one in seen["quotes"]] == ["the letter of the law"]
+    assert ([one["text"] for one in seen["pages"]], [one["text"] for one in seen["marks"]]) == (["p. 66"], ["[1]"])
+    assert (len(seen["sentences"]), seen["links"]) == (1, [])
+
+
+def test_read_takes_the_language_of_a_row_and_goes_on_behind_a_bad_one(tmp_path: Path, capsys: Output) -> None:
+    rows = ({"text": "1.500", "lang": "de"}, {"text": "1.500", "lang": "en"}, {"lang": "en"}, {"text": "x", "lang": 3})
+    assert main(["read", _file(tmp_path, *rows), "--json"]) == 2
+    german, english, *bad = map(json.loads, capsys.readouterr().out.splitlines())
+    assert [german["figures"][0]["value"], english["figures"][0]["value"]] == ["1500", "1.500"[:3]]
+    assert [row["error"] for row in bad] == ["no `text`", "`lang` is a string, not a number"]
+
+
+def test_read_tells_a_person_a_line_a_figure(tmp_path: Path, capsys: Output) -> None:
+    main(["read", _file(tmp_path, {"id": "a", "text": "Stay at least 15\x1b feet away."})])
+    assert "at least 15" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from protem import Case, Policy, Source, Span
-from protem.grounding.figures import evidence, nearest, read_figures
+from protem.grounding.figures import Ground, ground, nearest, read_figures
 from protem.reading.figures import Figure
 
 PLAIN = Policy().reading
@@ -35,7 +37,8 @@ def only(text: str) -> Figure:
 
 def borne_out(answer: str, *sources: Source, question: str = "") -> list[str]:
     case = Case(answer, question=question, given=sources)
-    spans = evidence(only(answer), case, range(len(sources)), PLAIN)
+    found = ground(only(answer), case, range(len(sources)), PLAIN)
+    spans = found.spans if found else ()
     return [f"{span.doc}: {case.text(span.doc)[span.start : span.end]}" for span in spans]
 
 
@@ -73,8 +76,8 @@ def test_the_question_bears_out_what_no_source_holds() -> None:
 
 def test_only_the_sources_asked_count() -> None:
     case = Case("15", given=(Source("a", "15"), Source("b", "16")))
-    assert evidence(only("15"), case, (1,), PLAIN) == ()
-    assert evidence(only("15"), case, (0,), PLAIN) == (Span("a", 0, 2),)
+    assert ground(only("15"), case, (1,), PLAIN) is None
+    assert ground(only("15"), case, (0,), PLAIN) == Ground((Span("a", 0, 2),))
 
 
 def test_a_few_places_are_evidence_enough() -> None:
@@ -88,7 +91,7 @@ def test_a_list_number_and_a_page_bear_out_nothing() -> None:
 def test_digit_runs_are_compared_as_they_are_written() -> None:
     case = Case("015", given=(Source("s", "15 and fifteen"),))
     (figure,) = read_figures("015", CLASSIC)
-    assert evidence(figure, case, (0,), CLASSIC) == ()
+    assert ground(figure, case, (0,), CLASSIC) is None
 
 
 def told(answer: str, *sources: Source) -> tuple[str, str, str] | None:
@@ -109,13 +112,15 @@ def told(answer: str, *sources: Source) -> tuple[str, str, str] | None:
         ("1", "It is 15 or 30.", "15"),
         ("99", "It is 15 or 30.", "30"),
         ("14", "$14.01 or 100", "100"),
-        ("14", "$15 or 13%", "13%"),
+        ("14", "$15 or 13%", "$15"),
         ("$14", "14 or $100", "$100"),
         ("$14", "€14 or $100", "$100"),
         ("$14", "€14 or 15", "€14"),
         ("14%", "14, then 90%", "90%"),
         ("14th", "14 or 2nd", "2nd"),
-        ("14", "fifteen feet", "fifteen"),
+        ("14", "fifteen feet", "fifteen feet"),
+        ("15 yards", "1 yard or 15 feet", "15 feet"),
+        ("15 mph", "10 mph or 15 feet", "10 mph"),
         ("14", "thousand or 15.5", "15.5"),
     ],
 )
@@ -150,7 +155,8 @@ def test_no_figure_of_a_source_is_nearer_than_the_nearest(values: list[int], wan
 def test_all_evidence_is_worth_what_it_bears_out(text: str, answer: str) -> None:
     figure = only(answer)
     case = Case(answer, given=(Source("s", text, f"p. 1 — {text}"),), question=text)
-    for span in evidence(figure, case, (0,), PLAIN):
+    found = ground(figure, case, (0,), PLAIN)
+    for span in found.spans if found else ():
         written = case.text(span.doc)[span.start : span.end]
         assert figure.value in {found.value for found in read_figures(written, PLAIN)} | {
             found.value for found in read_figures(text, PLAIN)
@@ -160,5 +166,7 @@ def test_all_evidence_is_worth_what_it_bears_out(text: str, answer: str) -> None
 
 def test_brackets_are_figures_where_the_policy_reads_no_marks() -> None:
     unmarked = Policy().with_settings({"reading": {"marks": False}}).reading
-    assert [figure.value for figure in read_figures("Stay [51] feet", unmarked)] == [51]
-    assert read_figures("Stay [51] feet", PLAIN) == ()
+    assert [(figure.kind, figure.value) for figure in read_figures("Stay [51] feet", unmarked)] == [
+        ("number", Fraction(51))
+    ]
+    assert [(figure.kind, figure.value) for figure in read_figures("Stay [51] feet", PLAIN)] == [("mark", "51")]

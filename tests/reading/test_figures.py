@@ -115,13 +115,12 @@ def test_a_number_in_digits_has_its_exact_value(text: str, value: str) -> None:
         ("3,5,7", [3, 5, 7]),
         ("1,5", [1, 5]),
         ("1 500", [1, 500]),
-        ("1.2.3", [Fraction(6, 5), 3]),
+        ("1.2.3", ["1.2.3"]),
         (".5.5", [Fraction(11, 2)]),
-        ("page x.5", [5]),
         ("5m", [5]),
         ("5 b", [5]),
         ("15feet", [15]),
-        ("a15b", [15]),
+        ("a15b", ["a15b"]),
         ("15x20", [15, 20]),
         ("3 –5 days", [3, 5]),
         ("3 -5 days", [3, 5]),
@@ -203,9 +202,7 @@ def test_a_percentage_is_one(text: str, value: object) -> None:
     assert (figure.value, figure.kind, figure.unit) == (value, "percent", "")
 
 
-@pytest.mark.parametrize(
-    "text", ["15 percentage points", "15 pounds", "rub 15 times", "try 15 times", "15 centers", "15 x $"]
-)
+@pytest.mark.parametrize("text", ["rub 15 times", "try 15 times", "15 centers", "15 x $"])
 def test_what_only_looks_like_a_sign_makes_no_amount(text: str) -> None:
     assert [figure.kind for figure in figures(text)] == ["number"]
 
@@ -223,13 +220,15 @@ def test_what_only_looks_like_a_sign_makes_no_amount(text: str) -> None:
         ("$5-10", ["money", "money"]),
         ("between $5 and 10", ["money", "money"]),
         ("5 through 10 dollars", ["money", "money"]),
-        ("5, 10%", ["number", "percent"]),
-        ("5 and 10%", ["number", "percent"]),
-        ("$5 or 10 days", ["money", "number"]),
+        ("5, 10%", ["percent", "percent"]),
+        ("5 and 10%", ["percent", "percent"]),
+        ("$5 or 10 days", ["money", "quantity"]),
         ("5 or $10", ["number", "money"]),
-        ("$5 and 10 days", ["money", "number"]),
-        ("rule 5. To 10%", ["number", "percent"]),
-        ("5 feet to 10%", ["number", "percent"]),
+        ("$5 and 10 days", ["money", "quantity"]),
+        ("rule 5. To 10%", ["reference", "percent"]),
+        ("5 feet to 10%", ["quantity", "percent"]),
+        ("2 to 3 weeks", ["quantity", "quantity"]),
+        ("2 drivers and 3 weeks", ["number", "quantity"]),
     ],
 )
 def test_the_ends_of_a_range_share_the_unit(text: str, kinds: list[Kind]) -> None:
@@ -243,7 +242,7 @@ def test_the_ends_of_a_range_share_the_unit(text: str, kinds: list[Kind]) -> Non
         ("the 22nd", 22, True),
         ("the 103rd", 103, True),
         ("the first", 1, False),
-        ("a second", 2, False),
+        ("a second offence", 2, False),
         ("the twelfth", 12, False),
         ("the sixteenth", 16, False),
         ("the thirtieth", 30, False),
@@ -257,7 +256,7 @@ def test_an_ordinal_in_words_asks_for_no_ground(text: str, value: int, firm: boo
 
 
 def test_twenty_second_may_be_a_time() -> None:
-    assert read("a twenty-second wait")[0] == ("twenty", "20", "number", "")
+    assert read("a twenty-second wait") == [("twenty-second", "20", "quantity", "s")]
 
 
 @pytest.mark.parametrize("text", ["one mile", "one-mile", "one minute", "within one year"])
@@ -268,23 +267,41 @@ def test_one_before_a_measure_is_a_figure(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["no one", "one of them", "one another", "the one who", "for one thing", "no one mile", "any one day"]
 )
-def test_one_as_a_word_asks_for_no_ground(text: str) -> None:
+def test_one_as_a_word_is_no_figure(text: str) -> None:
+    assert figures(text) == ()
+
+
+@pytest.mark.parametrize("text", ["one driver", "two drivers", "the three"])
+def test_a_small_count_in_words_asks_for_no_ground_of_its_own(text: str) -> None:
     assert not only(text).firm
+
+
+@pytest.mark.parametrize("text", ["2 drivers", "four drivers", "The limit is two.", "two feet"])
+def test_any_other_count_asks_for_ground(text: str) -> None:
+    assert only(text).firm
+
+
+@pytest.mark.parametrize(
+    ("text", "places"),
+    [
+        ("page 66", [("reference", "66")]),
+        ("pp. 12-15 and 20", [("reference", "12"), ("reference", "15"), ("reference", "20")]),
+        ("[1]", [("mark", "1")]),
+        ("[1, 2]", [("mark", "1"), ("mark", "2")]),
+        ("[^1]", [("mark", "1")]),
+        ("【1】", [("mark", "1")]),
+        ("［1］", [("mark", "1")]),
+        ("[1 and 2]", [("mark", "1"), ("mark", "2")]),
+        ("§ 21-1402", [("reference", "21-1402")]),
+    ],
+)
+def test_pages_sections_and_marks_are_told_from_amounts(text: str, places: list[tuple[str, str]]) -> None:
+    assert [(figure.kind, figure.value) for figure in figures(text)] == places
 
 
 @pytest.mark.parametrize(
     "text",
     [
-        "page 66",
-        "pp. 12-15 and 20",
-        "[1]",
-        "[1, 2]",
-        "[^1]",
-        "【1】",
-        "［1］",
-        "[1-3]",
-        "[1 and 2]",
-        "[1](#fn1)",
         "https://x.y/15?z=16",
         "www.x.y/15",
         "1. Stop",
@@ -348,11 +365,10 @@ def test_scales_wrong_groups_hidden_characters_and_fraction_signs_are_part_of_on
     [
         ("15 grand jurors", [15]),
         ("a) $500 b) $300", [500, 300]),
-        ("May 5,2026", [5, 2026]),
+        ("May 5,2026", ["2026-05-05"]),
         ("0 usd 0", [0, 0]),
         ("10 –15 feet", [10, 15]),
         ("10% –15%", [10, 15]),
-        ("fifteen\u200bfeet", [15]),
     ],
 )
 def test_what_only_looks_like_a_scale_a_group_or_a_minus_is_none(text: str, values: list[int]) -> None:

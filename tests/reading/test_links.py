@@ -6,10 +6,35 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from protem import Case, Source
+from protem.checks.unknown_source import check
+from protem.policy import DEFAULT
 from protem.reading.links import links
 
 LINK = "https://x.y/15"
-PIECES = st.sampled_from(["https://", "www.", "x.y/1", "(", ")", "[", "]", " ", ".", "İ", "。", "*", '"', "\n"])
+PIECES = st.sampled_from(
+    [
+        "https://",
+        "www.",
+        "x.y/1",
+        "a.org",
+        "a@b.org",
+        "@",
+        "mailto:",
+        "(",
+        ")",
+        "[",
+        "](",
+        "]",
+        " ",
+        ".",
+        "İ",
+        "。",
+        "*",
+        '"',
+        "\n",
+    ]
+)
 
 
 @pytest.mark.parametrize(
@@ -60,6 +85,116 @@ def test_a_link_as_its_own_text_is_two_links() -> None:
 @pytest.mark.parametrize("text", ["no link", "x.y/15", "http:/x", "wwwx", "mail@x.y", "https://"])
 def test_what_only_looks_like_a_link_is_none(text: str) -> None:
     assert links(text) == ()
+
+
+FOUND = [
+    ("Write to fees@city.gov.", ["fees@city.gov"]),
+    ("Write to <fees@city.gov>, or mailto:help@city.gov?subject=x.", ["fees@city.gov", "mailto:help@city.gov"]),
+    ("The form is at forms.example.org/housing-2026.", ["forms.example.org/housing-2026"]),
+    ("See usa.gov for more.", ["usa.gov"]),
+    ("See usa.gov.", ["usa.gov"]),
+    ("(see city.gov/fees)", ["city.gov/fees"]),
+    ("Apply at gov.uk/apply-visa, or call.", ["gov.uk/apply-visa"]),
+    ("www.city.gov and https://city.gov/a.", ["www.city.gov", "https://city.gov/a"]),
+    ("[form](Example.org/form)", ["Example.org/form"]),
+    ("[form](https://a.org/b) and [mail](mailto:a@b.org)", ["https://a.org/b", "mailto:a@b.org"]),
+    ("<https://a.org/b>", ["https://a.org/b"]),
+    ("Visit service.berlin.de/termin heute.", ["service.berlin.de/termin"]),
+    ("Visit agency.io/docs.", ["agency.io/docs"]),
+    ("Ask first.last+tag@sub.example.co.uk today.", ["first.last+tag@sub.example.co.uk"]),
+    ("city.gov:8080/x", ["city.gov:8080/x"]),
+    ("city.gov?x=1", ["city.gov?x=1"]),
+    ("见city.gov/a。", ["city.gov/a"]),
+    ("**city.gov**", ["city.gov"]),
+    ("`api.city.gov/v2`", ["api.city.gov/v2"]),
+    ("ftp://a.org/f", ["ftp://a.org/f"]),
+    ("[x](javascript:alert(1))", ["javascript:alert"]),
+]
+NONE = [
+    "Edit config.yaml and node.js, e.g. main.py, README.md, run.sh or lib.rs.",
+    "42 U.S.C. 1983 applies.",
+    "See 3.5.example for that.",
+    "Inc.Next we go.",
+    "Stop.Then go. Stop.It is late. the end.in this case",
+    "Booking.com refunds you.",
+    "p.es. 5 euros; z.B. 3; d.h. so; i.e. this; a.m. and p.m.",
+    "version 1.2.3.4 and 10.0.0.1",
+    "at@ and @handle and a@b",
+    "logger.info and self.is and about.us",
+    "$4.com? 5.de",
+    "no link [1](#s1) [2](s2) [form](forms/housing.pdf) [call](tel:+15551234)",
+    "The ratio is 3.14:1.",
+    "file.com.txt",
+    "me@localhost",
+]
+HELD = [
+    ("See https://city.gov/fees.", "https://city.gov/fees/"),
+    ("See https://city.gov/fees/.", "http://www.city.gov/fees"),
+    ("See City.Gov/fees for it.", "city.gov/fees"),
+    ("See https://city.gov/fees.", "city.gov/fees"),
+    ("See https://city.gov/fees.", "https://city.gov"),
+    ("See https://city.gov/a%20b.", "https://city.gov/a%20b"),
+    ("See https://city.gov/caf%C3%A9.", "https://city.gov/café"),
+    ("See https://city.gov/a?x=1&y=2.", "https://city.gov/a?x=1&y=2"),
+    ("See https://city.gov/a?x=1&amp;y=2.", "https://city.gov/a?x=1&y=2"),
+    ("See https://city.gov/a#top.", "https://city.gov/a"),
+    ("Write to Fees@City.gov.", "fees@city.gov"),
+    ("Write to fees@city.gov.", "mailto:fees@city.gov"),
+    ("[form](https://city.gov/form)", "https://city.gov/form"),
+    ("https://city.gov:443/x", "https://city.gov/x"),
+    ("see info.agency.us now", "info.agency.us"),
+]
+NOT_HELD = [
+    ("See https://city.gov/fees.", "https://city.gov/fees/2026"),
+    ("See https://city.gov/fees.", "https://city.gov/fee"),
+    ("See https://city.gov/fees.", "https://town.gov/fees"),
+    ("See https://city.gov/fees.", "https://city.gov.evil.com/fees"),
+    ("See https://city.gov/fees.", "https://city.gov/Fees"),
+    ("See https://city.gov/a?x=1.", "https://city.gov/a?x=2"),
+    ("See https://city.gov/a.", "https://city.gov/a#top"),
+    ("Write to fees@city.gov.", "fee@city.gov"),
+    ("Write to fees@city.gov.", "fees@city.gov.uk"),
+    ("Call the office.", "fees@city.gov"),
+    ("Call the office.", "city.gov"),
+    ("see about.us", "about.us/team"),
+]
+
+
+@pytest.mark.parametrize(("text", "found"), FOUND)
+def test_an_address_is_found_with_and_without_its_scheme(text: str, found: list[str]) -> None:
+    assert [text[start:end] for start, end in links(text)] == found
+
+
+@pytest.mark.parametrize("text", NONE)
+def test_a_file_an_abbreviation_and_a_slip_of_the_space_bar_are_no_addresses(text: str) -> None:
+    assert [text[start:end] for start, end in links(text)] == []
+
+
+def outcomes(source: str, link: str) -> list[str]:
+    case = Case(f"See {link}.", given=(Source("s1", source),))
+    return [finding.outcome for finding in check(case, DEFAULT)]
+
+
+@pytest.mark.parametrize(("source", "link"), HELD)
+def test_an_address_may_be_written_otherwise(source: str, link: str) -> None:
+    assert outcomes(source, link) == ["holds"]
+
+
+@pytest.mark.parametrize(("source", "link"), NOT_HELD)
+def test_another_place_is_another_address(source: str, link: str) -> None:
+    assert outcomes(source, link) == ["fails"]
+
+
+def test_an_address_may_stand_in_the_id_or_the_citation() -> None:
+    given_ = (Source("https://city.gov/fees", "It is free.", "City website, city.gov/about"),)
+    found = check(Case("See city.gov/fees and https://www.city.gov/about.", given=given_), DEFAULT)
+    assert [finding.outcome for finding in found] == ["holds", "holds"]
+
+
+def test_the_evidence_of_a_link_is_the_place_in_the_source() -> None:
+    case = Case("See http://city.gov/fees.", given=(Source("s1", "At City.gov/fees/."),))
+    (found,) = check(case, DEFAULT)
+    assert [case.text(span.doc)[span.start : span.end] for span in found.evidence] == ["City.gov/fees/"]
 
 
 @given(st.lists(PIECES, max_size=12).map("".join))

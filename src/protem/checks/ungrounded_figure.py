@@ -3,15 +3,18 @@
 Why it is refused
 -----------------
 A figure is what people act on: a distance, a fine, a day. One that stands in no cited source was made up, taken
-from another source, or misread. Numbers are compared as exact values ("1,500" is "fifteen hundred"), percent only
-with percent, money only with money of the same currency. The text of a source and the words its citation quotes
-count; the page or section a citation begins with does not. A figure of the question may be said back.
+from another source, or misread. Figures are compared as exact values of their kind: 15 feet with 15 feet and with
+five yards, never with 15 yards; money with money of the same currency; percent with percent; a date, a time, an
+ordinal or a section only with itself. The text of a source and the words its citation quotes count; the page a
+citation begins with does not. A figure of the question may be said back. A rounding must be marked ("about",
+"nearly") or leave out decimals only, and a sum must be shown ("700 + 450 = 1,150"): the finding says which rule let
+it pass.
 
 What it does not catch
 ----------------------
-A figure that the cited source holds, said of something else; a changed unit ("15 yards" for "15 feet"), and a bare
-number where the source has percent or money; dates and times as such, whose numbers are compared one by one;
-"one" but before a measure, ordinals and frequencies in words. A page named as a page is for `wrong-page`.
+A figure that the cited source holds, said of something else: `misplaced-figure` does, where that is clear. "First"
+and "second", "one" and "twice" ask for ground only where the sources count the same thing otherwise. A page named as
+a page is for `wrong-page`.
 """
 
 from __future__ import annotations
@@ -21,88 +24,107 @@ from collections.abc import Iterator
 from protem.case import OUTPUT, Case, Source, Span
 from protem.check import Example
 from protem.finding import Finding, fails, holds
-from protem.grounding.figures import evidence, nearest, read_figures
+from protem.grounding.figures import nearest
+from protem.grounding.stated import Stated, stated
 from protem.policy import Policy
-from protem.reading.citations import Citing, citing
 from protem.reading.figures import Figure
-from protem.reading.marks import id_places
-from protem.reading.pages import page_references
-from protem.reading.places import Places
-from protem.reading.references import copied_places, section_places
 
 REFUSAL = "ungrounded"
-
-_KINDS = {"money": "sum of money", "percent": "percentage", "ordinal": "ordinal"}
 
 _GIVEN = (
     Source("hydrant", "Do not park within 15 feet of a fire hydrant.", "p.66 (printed) — 'within 15 feet'"),
     Source("fine", "The fine is $1,500, or 20% less if paid within thirty days.", "Code § 4-210"),
     Source("alley", "Alleys have a limit of their own.", "p. 12 — 'alleys 25 mph'"),
+    Source("count", "North employs 700 people, south 450.", "Site list"),
 )
 
 PASSES = (
-    Example("Stay fifteen feet away (p.66).", "fifteen stands in hydrant", given=_GIVEN, cited=("hydrant",)),
-    Example("Alleys are 25 mph.", "25 stands in alley#citation", given=_GIVEN, cited=("alley",)),
+    Example("Stay fifteen feet away (p.66).", "fifteen feet stands in hydrant", given=_GIVEN, cited=("hydrant",)),
+    Example("Stay 5 yards away.", "5 yards stands in hydrant as 15 feet", given=_GIVEN, cited=("hydrant",)),
+    Example("Alleys are 25 mph.", "25 mph stands in alley#citation", given=_GIVEN, cited=("alley",)),
     Example("Under § 4-210 you pay $1500 in 30 days.", "$1500 stands in fine", given=_GIVEN, cited=("fine",)),
     Example(
         "20 feet is enough.",
-        "20 stands in question",
+        "20 feet stands in question: the question says so",
         given=_GIVEN,
         cited=("hydrant",),
         question="Is 20 feet enough?",
     ),
+    Example("They employ 700 + 450 = 1,150 people.", "700 stands in count", given=_GIVEN, cited=("count",)),
 )
 FAILS = (
     Example(
-        "You must park ⟦66⟧ feet away.",
-        "66 stands in no cited source; the nearest is 15 in hydrant",
+        "You must park ⟦66 feet⟧ away.",
+        "66 feet (a quantity in ft) stands in no cited source; the nearest is 15 feet in hydrant",
         given=_GIVEN,
         cited=("hydrant",),
     ),
     Example(
+        "Stay ⟦15 yards⟧ away [1].",
+        "15 yards (a quantity in yd) stands in no cited source; the nearest is 15 feet in hydrant",
+        given=_GIVEN,
+    ),
+    Example(
         "The fine is ⟦$30⟧.",
-        "$30 stands in no cited source; the nearest is $1,500 in fine",
+        "$30 (money in USD) stands in no cited source; the nearest is $1,500 in fine",
         given=_GIVEN,
         cited=("fine",),
     ),
-    Example(
-        "Stay ⟦25⟧ feet away [1].",
-        "25 stands in no cited source; the nearest is 15 in hydrant",
-        given=_GIVEN,
-    ),
 )
+
+_KINDS = {
+    "quantity": "a quantity in {}",
+    "money": "money in {}",
+    "percent": "a percentage",
+    "ordinal": "an ordinal",
+    "number": "a number",
+    "identifier": "an identifier",
+}
 
 
 def check(case: Case, policy: Policy) -> Iterator[Finding]:
     """Find out whether each figure of the answer stands in what its sentence rests on."""
-    cites = citing(case, policy)
-    named = _named_places(case, cites, policy)
-    for figure in read_figures(case.output, policy.reading):
-        if figure.firm and figure.start not in named:
-            yield _judged(figure, case, cites.governing(figure.start), policy)
+    for entry in stated(case, policy):
+        yield _judged(entry, case, policy)
 
 
-def _judged(figure: Figure, case: Case, governing: tuple[int, ...], policy: Policy) -> Finding:
+def _judged(entry: Stated, case: Case, policy: Policy) -> Finding:
+    figure = entry.figure
     at = Span(OUTPUT, figure.start, figure.end)
-    spans = evidence(figure, case, governing, policy.reading)
-    if spans:
-        return holds(f"{figure.text} stands in {spans[0].doc}", at, spans)
-    says = f"{figure.text} stands in no cited source"
-    if near := nearest(figure, case, governing, policy.reading):
+    if entry.ground:
+        return holds(_held(entry, case), at, entry.ground.spans)
+    if policy.reading.figures == "digit-runs":
+        says = f"{figure.text} stands in no cited source"
+    else:
+        says = f"{figure.text} ({_kind(figure)}) stands in no cited source"
+    if near := entry.rival or nearest(figure, case, entry.governing, policy.reading):
         other, place = near
         return fails(f"{says}; the nearest is {other.text} in {place.doc}", at, (place,))
-    if not governing:
+    if not entry.governing:
         return fails(says, at)
-    return fails(f"{says}; no {_KINDS.get(figure.kind, 'figure')} stands in {case.names(governing)}", at)
+    return fails(f"{says}; nothing like it stands in {case.names(entry.governing)}", at)
 
 
-def _named_places(case: Case, cites: Citing, policy: Policy) -> Places:
-    """Return where the answer names a page, a source or a section: digits there are names, not figures."""
-    pages = page_references(case.output, ranges=policy.reading.page_ranges)
-    places = [(page.start, page.end) for page in pages] + [(mark.start, mark.end) for mark in cites.marks]
-    if policy.reading.figures == "values":
-        cited = [case.given[position] for position in cites.cited]
-        citations = [source.citation for source in cited]
-        places += [*section_places(case.output, citations), *copied_places(case.output, citations)]
-        places += id_places(case.output, [source.id for source in cited])
-    return Places(places)
+def _held(entry: Stated, case: Case) -> str:
+    """Say where a figure stands, in what words where they are others, and by which rule."""
+    ground, figure = entry.ground, entry.figure
+    if not ground:
+        raise ValueError("a figure without ground is not held")
+    span = ground.spans[0]
+    if span.doc == OUTPUT:
+        return (
+            f"{figure.text} is {ground.rule}"
+            if ground.rule.startswith(("worked", "conv"))
+            else f"{figure.text}: {ground.rule}"
+        )
+    says = f"{figure.text} stands in {span.doc}"
+    if ground.rule:
+        return f"{says}: {ground.rule}"
+    if ground.other:
+        return f"{says} as {ground.other}"
+    return says
+
+
+def _kind(figure: Figure) -> str:
+    kind = _KINDS.get(figure.kind, f"a {figure.kind}")
+    return kind.format(figure.unit)

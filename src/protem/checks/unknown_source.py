@@ -5,13 +5,14 @@ Why it is refused
 A reader follows a citation to check the answer. One that leads nowhere was invented, or belongs to a source the
 writer never saw; either way what it seems to prove is unproven. Each id in the list of sources and each mark in
 the answer ("[2]", "[s2]", "[1, 2]", "[^1]", "【1】") must be a source that was given, by its id or, counted from
-1, by its place; a link must stand in a source that is cited.
+1, by its place. A web or e-mail address must stand in a source that is cited, in its text, citation or id; scheme,
+"www.", a last slash, capitals of the host and percent signs make no difference, a longer path does.
 
 What it does not catch
 ----------------------
 A citation of the wrong one of the given sources: what the sentence says is then `ungrounded-figure`, as far as it
 has figures. Marks of plain words: "[sic]" is text, and words with a hyphen cite only where they begin as a given id
-does or end a clause.
+does or end a clause. An address without "https://" whose ending is rare, or a word as well ("about.us").
 """
 
 from __future__ import annotations
@@ -22,9 +23,11 @@ from protem.case import OUTPUT, Case, Source, Span
 from protem.check import Example
 from protem.finding import Finding, fails, holds
 from protem.policy import Policy
+from protem.reading.addresses import address
 from protem.reading.citations import Citing, citing
 from protem.reading.links import links, links_by_address
-from protem.reading.marks import Mark
+from protem.reading.marks import Mark, id_places
+from protem.reading.places import Places
 
 REFUSAL = "uncited"
 
@@ -42,6 +45,13 @@ FAILS = (
     Example("It opens at 7:00.", "s12 is none of the given sources (s1, s2)", given=_GIVEN, cited=("s12",)),
     Example("On Sundays at 9:00 ⟦[12]⟧.", "12 is none of the given sources (s1, s2)", given=_GIVEN),
     Example("On Sundays at 9:00 ⟦[s3]⟧.", "s3 is none of the given sources (s1, s2)", given=_GIVEN),
+    Example(
+        "According to ⟦s2⟧ it opens at 7:00.",
+        "s2 is named and not among the cited sources (s1)",
+        given=_GIVEN,
+        cited=("s1",),
+    ),
+    Example("Write to ⟦fees@pool.example⟧.", "the link stands in no cited source (s1, s2)", given=_GIVEN),
     Example("See ⟦https://pool.example/fees⟧.", "the link stands in no cited source (s1, s2)", given=_GIVEN),
 )
 
@@ -56,6 +66,8 @@ def check(case: Case, policy: Policy) -> Iterator[Finding]:
     given = case.names(range(len(case.given)))
     for name, mark in cites.unknown:
         yield fails(f"{name} is none of the given sources ({given})", _place(mark))
+    if cites.named and policy.reading.marks:
+        yield from _named_in_prose(case, cites)
     if policy.reading.links:
         yield from _links(case, cites)
 
@@ -63,6 +75,16 @@ def check(case: Case, policy: Policy) -> Iterator[Finding]:
 def _known(case: Case, cites: Citing) -> Iterator[Finding]:
     for position in cites.cited:
         yield holds(f"{case.given[position].id} was given")
+
+
+def _named_in_prose(case: Case, cites: Citing) -> Iterator[Finding]:
+    """Find sources that the prose names ("according to s3") and the answer does not cite."""
+    others = [source.id for position, source in enumerate(case.given) if position not in cites.cited]
+    marked = Places([(mark.start, mark.end) for mark in cites.marks] + [*links(case.output)])
+    for start, end in id_places(case.output, others):
+        if start not in marked:
+            says = f"{case.output[start:end]} is named and not among the cited sources ({case.names(cites.cited)})"
+            yield fails(says, Span(OUTPUT, start, end))
 
 
 def _links(case: Case, cites: Citing) -> Iterator[Finding]:
@@ -77,12 +99,13 @@ def _links(case: Case, cites: Citing) -> Iterator[Finding]:
 
 
 def _holding(case: Case, position: int, link: str) -> Iterator[Span]:
-    """Yield where a source has exactly this link: one it only begins with is another one."""
+    """Yield where a source has this link, however it writes it: one it only begins with is another one."""
     source = case.given[position]
+    wanted = address(link)
     for text, doc in ((source.text, case.doc(position)), (source.citation, case.citation_doc(position))):
-        if place := links_by_address(text).get(link):
+        if place := links_by_address(text).get(wanted):
             yield Span(doc, *place)
-    if source.id == link:
+    if address(source.id) == wanted:
         yield Span(case.doc(position), 0, 0)
 
 

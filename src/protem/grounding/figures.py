@@ -1,121 +1,223 @@
-"""Which places in the sources and the question bear out a figure of an answer."""
+"""Which places in the sources and the question bear out a figure of an answer, and which comes nearest."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
-from fractions import Fraction
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 
 from protem.case import QUESTION, Case, Span
+from protem.grounding.figure_index import FigureIndex, dimension, figure_index, height
+from protem.grounding.figure_keys import Key, asked_keys, bare_key, counted_key, number_key
+from protem.grounding.rounding import is_rounded
+from protem.grounding.understood import is_counted, unit_is_understood
 from protem.policy import Reading
 from protem.reading.figures import Figure, digit_runs, figures
+from protem.reading.figures.shares import share_parts
 from protem.reading.quotes import quoted_words, reference_end
+from protem.reading.stemming import stem
 
 _MOST_PLACES = 5
 """Places shown as evidence for one figure: a reader looks at the first, and a table may hold hundreds."""
+_NAMES = frozenset({"identifier", "version", "phone", "reference", "date", "time", "year"})
+"""Kinds that may also stand in a source as they are written, however it is read there."""
+_LIKE_UNITS = frozenset(map(stem, "points credits stars tablets doses copies votes seats pills drops shares".split()))
+"""Nouns that measure as units do: "ten points" is not borne out by ten days or ten drivers."""
+_LEAST_NAME = 4
+"""Letters of a name that may stand without its number: "Covid" for COVID-19, not "F" for F-150."""
+_ROUGH = 0.2
+"""How far round a value its exact forms are looked for, as a share; `is_rounded` decides."""
 
-_Key = tuple[str, str, Fraction | int | str]
-_Index = Mapping[_Key, Sequence[Figure]]
-_NOTHING: Sequence[Figure] = ()
-_Ladder = tuple[Sequence[float], Sequence[Figure]]
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What bears out a figure: the places, and by which rule where it is not said there in so many words.
+
+    `other` is how the source writes the same amount in another unit.
+    """
+
+    spans: tuple[Span, ...]
+    rule: str = ""
+    other: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Text:
+    """One text that may bear out a figure: what spans call it, and from where on it is read."""
+
+    doc: str
+    text: str
+    offset: int
+    index: FigureIndex
+
+    def spans(self, found: Sequence[Figure]) -> Iterator[Span]:
+        """Yield the places of some of its figures."""
+        for figure in found:
+            yield Span(self.doc, figure.start + self.offset, figure.end + self.offset)
 
 
 def read_figures(text: str, reading: Reading) -> tuple[Figure, ...]:
-    """Return the figures of a text as the policy reads them."""
+    """Return the figures of an answer as the policy reads them."""
     return digit_runs(text) if reading.figures == "digit-runs" else figures(text, marks=reading.marks)
 
 
-def evidence(figure: Figure, case: Case, positions: Sequence[int], reading: Reading) -> tuple[Span, ...]:
-    """Return where the given sources at `positions`, or else the question, bear out a figure.
+def ground(figure: Figure, case: Case, positions: Sequence[int], reading: Reading) -> Ground | None:
+    """Return where the given sources at `positions`, or else the question, bear out a figure, and by which rule.
 
-    Of a source, its text and the words its citation quotes count; the reference of a citation grounds nothing.
+    Of a source, its text and the words its citation quotes count; the reference of a citation grounds only the
+    references and names in it.
     """
-    spans = (span for position in positions for span in _in_source(figure, case, position, reading))
-    return tuple(islice(spans, _MOST_PLACES)) or tuple(
-        Span(QUESTION, asked.start, asked.end)
-        for asked in islice(_bearing(figure, _index(case.question, reading)), _MOST_PLACES)
-    )
+    cited = [text for position in positions for text in _texts(case, position, reading)]
+    question = _Text(QUESTION, case.question, 0, figure_index(case.question, reading))
+    said = _said(figure, cited)
+    if not said and (asked := _said(figure, [question])):
+        said = Ground(asked.spans, "the question says so")
+    if said or reading.figures == "digit-runs":
+        return said
+    if figure.kind in _NAMES:
+        return _as_written(figure, case, positions)
+    found = _understood(figure, cited) or _counted(figure, cited)
+    return found or (_rounded(figure, cited) if reading.rounding == "marked" else None)
+
+
+def _said(figure: Figure, texts: Sequence[_Text]) -> Ground | None:
+    for asked in asked_keys(figure):
+        if len(asked) > 1:
+            if spans := _together(asked, texts):
+                return Ground(spans)
+            continue
+        bearing = (
+            (text, found)
+            for text in texts
+            for found in text.index.bearing(asked[0])
+            if not (figure.noun in _LIKE_UNITS and found.noun and found.noun != figure.noun)
+        )
+        if found := tuple(islice(bearing, _MOST_PLACES)):
+            first = found[0][1]
+            other_unit = figure.kind == "quantity" and first.unit != figure.unit
+            spans = tuple(span for text, figure in found for span in text.spans([figure]))
+            return Ground(spans, other=first.text if other_unit else "")
+    return None
+
+
+def _together(asked: Sequence[Key], texts: Sequence[_Text]) -> tuple[Span, ...]:
+    """Return the places of all parts, if one text holds them all: the day and the year of a date."""
+    for text in texts:
+        parts = [text.index.bearing(key) for key in asked]
+        if all(parts):
+            return tuple(span for part in parts for span in text.spans(part[:1]))
+    return ()
+
+
+def _texts(case: Case, position: int, reading: Reading) -> Iterator[_Text]:
+    """Yield what of a source may bear out a figure: its text, and the words its citation quotes."""
+    source = case.given[position]
+    yield _Text(case.doc(position), source.text, 0, figure_index(source.text, reading))
+    if quoted := quoted_words(source.citation):
+        offset = reference_end(source.citation)
+        yield _Text(case.citation_doc(position), quoted, offset, figure_index(quoted, reading))
+
+
+def _as_written(figure: Figure, case: Case, positions: Sequence[int]) -> Ground | None:
+    """Return where a name (section, version, phone ...) stands to the letter, in a source or its citation."""
+    name = figure.text.casefold()
+    letters, _, number = name.partition("-")
+    is_long = len(letters) >= _LEAST_NAME and letters.isalpha()
+    short = letters if figure.kind == "identifier" and number and is_long else ""
+    for wanted in filter(None, (name, short)):
+        for position in positions:
+            source = case.given[position]
+            for doc, text in ((case.doc(position), source.text), (case.citation_doc(position), source.citation)):
+                if (at := _whole(text, wanted)) >= 0:
+                    return Ground((Span(doc, at, at + len(wanted)),))
+    return None
+
+
+@lru_cache(maxsize=256)
+def _casefolded(text: str) -> str:
+    return text.casefold()
+
+
+@lru_cache(maxsize=4096)
+def _whole(text: str, wanted: str) -> int:
+    """Return where a word stands in a text, not as a part of another one; -1 where it does not."""
+    folded = _casefolded(text)
+    if len(folded) != len(text) or not wanted:
+        return -1
+    at = folded.find(wanted)
+    while at >= 0:
+        before, after = folded[at - 1 : at], folded[at + len(wanted) : at + len(wanted) + 2]
+        if not before.isalnum() and not after[:1].isalnum() and not (after[:1] in ".-/:(" and after[1:].isalnum()):
+            return at
+        at = folded.find(wanted, at + 1)
+    return -1
+
+
+def _understood(figure: Figure, texts: Sequence[_Text]) -> Ground | None:
+    """Return a bare number of that value whose unit stands before it."""
+    if figure.kind not in ("quantity", "money", "percent") or isinstance(figure.value, str):
+        return None
+    for text in texts:
+        for bare in text.index.bearing(number_key(figure.value))[: 4 * _MOST_PLACES]:
+            if not bare.noun and unit_is_understood(text.text, bare, figure):
+                return Ground(tuple(text.spans([bare])), "its unit stands before it")
+    return None
+
+
+def _counted(figure: Figure, texts: Sequence[_Text]) -> Ground | None:
+    """Return the places of both numbers of "7 out of 19", held apart by one text; or a text that lists as many."""
+    if figure.kind != "number":
+        return None
+    if parts := share_parts(figure.text.lower()):
+        spans = _together([number_key(part) for part in parts], texts)
+        return Ground(spans) if spans else None
+    listing = next((text for text in texts if is_counted(text.text, figure)), None)
+    return Ground((Span(listing.doc, 0, len(listing.text)),), "it lists as many") if listing else None
+
+
+def _rounded(figure: Figure, texts: Sequence[_Text], *, estimate: bool = False) -> Ground | None:
+    wanted = height(figure)
+    low, high = sorted((wanted * (1 - _ROUGH), wanted * (1 + _ROUGH)))
+    for text in texts:
+        for exact in text.index.between(dimension(figure), low, high):
+            if is_rounded(figure, exact, estimate=estimate):
+                return Ground(tuple(text.spans([exact])), f"rounded from {exact.text}")
+    return None
+
+
+def rivals(figure: Figure, case: Case, positions: Sequence[int], reading: Reading) -> tuple[Figure, Span] | None:
+    """Return the first other count, or place in an order, that the sources give of what a soft figure counts."""
+    for position in positions if figure.noun else ():
+        for text in _texts(case, position, reading):
+            for found in text.index.bearing(counted_key(figure)):
+                return found, next(text.spans([found]))
+    return None
 
 
 def nearest(figure: Figure, case: Case, positions: Sequence[int], reading: Reading) -> tuple[Figure, Span] | None:
-    """Return the figure of those sources that comes nearest in value, with its place, if they hold one of its kind."""
-    candidates = (
-        (_distance(figure, found), quoted, place, found.start, found)
-        for place, position in enumerate(positions)
-        for quoted, text in enumerate(_texts(case, position))
-        for found in _neighbours(figure, _ladders(text, reading))
-    )
-    best = min(candidates, key=lambda candidate: candidate[:-1], default=None)
-    if best is None:
+    """Return the figure of those sources that comes nearest, with its place, if they hold one of its kind.
+
+    One of the same kind and dimension goes before one of the same kind, then one of equal value before others.
+    """
+    candidates = [
+        ((*_distance(figure, found), text.offset > 0, place, found.start), found, text)
+        for place, text in enumerate(text for position in positions for text in _texts(case, position, reading))
+        for found in _neighbours(figure, text.index)
+    ]
+    if not candidates:
         return None
-    _, quoted, place, _, found = best
-    return found, _span(found, case, positions[place], quoted=bool(quoted))
+    _, found, text = min(candidates, key=lambda candidate: candidate[0])
+    return found, next(text.spans([found]))
 
 
-def _in_source(figure: Figure, case: Case, position: int, reading: Reading) -> Iterator[Span]:
-    source = case.given[position]
-    for quoted, index in enumerate((_index(source.text, reading), _quoted_index(source.citation, reading))):
-        for found in _bearing(figure, index):
-            yield _span(found, case, position, quoted=bool(quoted))
-
-
-def _texts(case: Case, position: int) -> tuple[str, str]:
-    """Return what of a source may bear out a figure: its text, and the words its citation quotes."""
-    source = case.given[position]
-    return source.text, quoted_words(source.citation)
-
-
-def _span(found: Figure, case: Case, position: int, *, quoted: bool) -> Span:
-    if not quoted:
-        return Span(case.doc(position), found.start, found.end)
-    offset = reference_end(case.given[position].citation)
-    return Span(case.citation_doc(position), found.start + offset, found.end + offset)
-
-
-def _bearing(figure: Figure, index: _Index) -> Sequence[Figure]:
-    return index.get((figure.kind, figure.unit, _worth(figure)), _NOTHING)
-
-
-@lru_cache(maxsize=4096)
-def _index(text: str, reading: Reading) -> _Index:
-    """Return the figures of a text by what they bear out: read once, cached by content."""
-    index: dict[_Key, list[Figure]] = defaultdict(list)
-    for found in read_figures(text, reading):
-        worth = _worth(found)
-        for kind, unit in found.bears_out():
-            index[kind, unit, worth].append(found)
-    return dict(index)
-
-
-@lru_cache(maxsize=4096)
-def _quoted_index(citation: str, reading: Reading) -> _Index:
-    return _index(quoted_words(citation), reading)
-
-
-def _worth(figure: Figure) -> Fraction | int | str:
-    """Return what equal values have in common; a whole number, since fractions are slow to hash."""
-    value = figure.value
-    return value if isinstance(value, str) or value.denominator != 1 else value.numerator
-
-
-@lru_cache(maxsize=1024)
-def _ladders(text: str, reading: Reading) -> tuple[_Ladder, ...]:
-    """Return the figures of a text that ask for ground, by kind and unit, and each kind from low to high."""
-    steps: dict[tuple[str, str], list[tuple[float, int, Figure]]] = defaultdict(list)
-    for found in read_figures(text, reading):
-        if found.firm:
-            steps[found.kind, found.unit].append((_roughly(found), found.start, found))
-    ordered = (sorted(same, key=lambda step: step[:2]) for same in steps.values())
-    return tuple(([height for height, _, _ in same], [found for _, _, found in same]) for same in ordered)
-
-
-def _neighbours(figure: Figure, ladders: Sequence[_Ladder]) -> Iterator[Figure]:
-    """Yield, of each kind and unit, the first figure of the values just below and from this one on."""
-    wanted = _roughly(figure)
-    for heights, steps in ladders:
+def _neighbours(figure: Figure, index: FigureIndex) -> Iterator[Figure]:
+    """Yield the first figure of the same value in any unit, and of each kind the first just below and from it on."""
+    wanted = height(figure)
+    if not isinstance(figure.value, str):
+        yield from (same for same in index.bearing(bare_key(figure.value))[:1] if same.kind == figure.kind)
+    for heights, steps in index.ladders().values():
         if figure.kind in (steps[0].kind, "number"):
             above = bisect_left(heights, wanted)
             yield from steps[above : above + 1]
@@ -123,10 +225,10 @@ def _neighbours(figure: Figure, ladders: Sequence[_Ladder]) -> Iterator[Figure]:
                 yield steps[bisect_left(heights, heights[above - 1])]
 
 
-def _distance(figure: Figure, other: Figure) -> tuple[bool, bool, float]:
-    """Return how far another figure is: of another kind, in another unit, by how much (roughly: it is only a hint)."""
-    return other.kind != figure.kind, other.unit != figure.unit, abs(_roughly(other) - _roughly(figure))
-
-
-def _roughly(figure: Figure) -> float:
-    return float(figure.value[:40] if isinstance(figure.value, str) else figure.value)
+def _distance(figure: Figure, other: Figure) -> tuple[bool, bool, bool, float]:
+    return (
+        other.kind != figure.kind,
+        dimension(other) != dimension(figure),
+        other.value != figure.value,
+        abs(height(other) - height(figure)),
+    )

@@ -15,7 +15,7 @@ _AT_LINE = (
 )
 _LABEL = (
     rf"(?:{_LINE_START}|(?<=[.;:!?]\s))"
-    r"(?:step|option|phase|stage|tip|reason|point|rule|case|example|condition|exception|requirement)\s"
+    r"(?:step|option|question|phase|stage|tip|reason|point|rule|case|example|condition|exception|requirement)\s"
     rf"(?P<label>\d{{1,2}}|{'|'.join(_WORDS)})[*_]{{0,3}}\s?[:.)–—][*_]{{0,3}}(?=\s)"
 )
 _INLINE = r"(?:(?<!\S)\(?(?=\d{1,2}\))|(?<=[.;:!?]\s)(?=\d{1,2}\.\s\D))(?P<inline>\d{1,2})[.)](?=\s)"

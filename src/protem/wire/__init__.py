@@ -2,10 +2,12 @@
 
 from protem.wire.cases import CASE_KEYS, SOURCE_KEYS, read_case
 from protem.wire.lines import Row, WireError, dump, parse
+from protem.wire.readings import READ_KEYS, write_reading
 from protem.wire.results import write_decision, write_findings, write_verdict
 
 __all__ = [
     "CASE_KEYS",
+    "READ_KEYS",
     "SOURCE_KEYS",
     "Row",
     "WireError",
@@ -14,5 +16,6 @@ __all__ = [
     "read_case",
     "write_decision",
     "write_findings",
+    "write_reading",
     "write_verdict",
 ]

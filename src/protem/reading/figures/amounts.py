@@ -26,8 +26,8 @@ BEFORE = re.compile(
 
 _AFTER = re.compile(
     rf"{_STRESS}(?:(?<=s)\sof\b)?(?:\s{{1,3}}|[‑-])?{_STRESS}"  # "15 thousands of dollars"
-    r"(?:(?P<percent>[%％﹪٪]|per\s?cent\b|pct\b)|(?P<parts>[‰‱])"
-    rf"|(?P<dollar>[$＄](?!\d))|(?P<sign>[{_SIGN}](?!\d))|(?P<cents>¢|cents?\b)"
+    r"(?:(?P<percent>[%％﹪٪]|per\s?cent(?:age(?:\spoints?)?)?\b|pct\b|pp\b)|(?P<parts>[‰‱])"
+    rf"|(?P<dollar>[$＄](?!\d))|(?P<sign>[{_SIGN}](?!\d))|(?P<cents>¢|cents?\b)|(?P<pence>pence\b|pennies\b|(?<=\d)p\b(?!\.?\s?\d))"
     rf"|(?:(?P<land>{'|'.join(map(re.escape, _LANDS))})\s)?dollars?\b"
     rf"|(?:pounds?\s)?(?P<name>{'|'.join(_NAMES)})s?\b|(?P<code>{_CODES})\b)"
 )
@@ -61,7 +61,7 @@ def amount_after(lowered: str, end: int) -> Amount | None:
         return Amount("percent", "", after.end())
     if after["parts"]:
         return Amount("percent", "", after.end(), Fraction(1, 10 if after["parts"] == "‰" else 100))
-    if after["cents"]:
-        return Amount("money", "USD", after.end(), Fraction(1, 100))
+    if after["cents"] or after["pence"]:
+        return Amount("money", "USD" if after["cents"] else "GBP", after.end(), Fraction(1, 100))
     unit = _SIGNS.get(after["sign"] or "") or _NAMES.get(after["name"] or "") or (after["code"] or "").upper()
     return Amount("money", unit or _LANDS.get(after["land"] or "", "USD"), after.end())

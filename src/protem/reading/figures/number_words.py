@@ -23,9 +23,11 @@ ORDINALS |= {f"{word[:-1]}ieth": value for word, value in _TENS.items()}
 SCALES = {"thousand": 10**3, "million": 10**6, "billion": 10**9, "trillion": 10**12}
 LATER_SCALES = {"lakh": 10**5, "crore": 10**7, "grand": 10**3}
 """Scales that need a number before them: "grand" alone is a word like any other."""
-GRAND = r"grand(?=\s(?!jur)|[^\w\s]|\Z)"
+GRAND = r"grand(?=\s(?:for|a|an|per|in|on|to|and|or|at|of|by|if|when|is|was)\b|[^\w\s-]|\Z)"
 """Fifteen of these are fifteen thousand; a grand jury is one jury."""
 
+WORDS = (*_SMALL, *_TENS, "hundred", *SCALES)
+"""Every word a number is made of, but for the later scales."""
 _WORD = "|".join(sorted([*_SMALL, *_TENS, "hundred", *SCALES], key=len, reverse=True))
 _MORE = f"(?:{_WORD}|(?:hundred|{'|'.join(SCALES)}|lakh|crore)s|lakh|crore|{GRAND})"
 _COMMA = (
@@ -34,14 +36,14 @@ _COMMA = (
 )
 RUN = (
     rf"(?:an?\s(?=(?:hundred|thousand|million|billion|trillion)\b))?(?:{_WORD})"
-    rf"(?:(?:[\s-]{{1,3}}|(?:\s{{1,3}}|{_COMMA})and\s{{1,3}}|{_COMMA}){_MORE})*(?![^\W_])"
+    rf"(?:(?:[\s-]{{1,3}}|(?:\s{{1,3}}|{_COMMA})and\s{{1,3}}|{_COMMA}){_MORE}){{0,40}}(?![^\W_])"
 )
 """Pattern of number words that may belong together; `values` says which of them do."""
 INITIALS = "".join(sorted({word[0] for word in (*_SMALL, *_TENS, *SCALES, *ORDINALS, "a", "hundred")}))
 """The letters a number word begins with: most words are told apart from one by these alone."""
 
 _PIECE = re.compile(rf"(?P<and>(?:,\s{{1,3}}|\b)and\s{{1,3}}|,\s{{1,3}})?(?P<word>\ban?\b|{_WORD}|lakh|crore|grand)s?")
-_EVERY_SCALE = SCALES | LATER_SCALES
+EVERY_SCALE = SCALES | LATER_SCALES
 _LONGEST = 40
 """Words of the longest number: up to the trillions none has more."""
 
@@ -76,7 +78,7 @@ def _first(pieces: Sequence[re.Match[str]], *, apart: bool) -> tuple[int, int]:
     for count, piece in enumerate(pieces):
         word, after_and = piece["word"], bool(piece["and"])
         if count and ((after_and and (apart or not number.takes_and())) or not number.fits(word)):
-            many = word == "hundred" or word in _EVERY_SCALE
+            many = word == "hundred" or word in EVERY_SCALE
             return before_and if many and before_and else (number.value(), count)  # "one hundred and two hundred"
         if after_and and count:
             before_and = number.value(), count
@@ -107,8 +109,8 @@ class _Number:
             return False
         if word == "hundred":  # "fifteen hundred", "twenty-five hundred"
             return part is not None and 0 < part < 100 and (part < 20 or part % 10 > 0)
-        if word in _EVERY_SCALE:
-            return _EVERY_SCALE[word] < self.scale and bool(part)
+        if word in EVERY_SCALE:
+            return EVERY_SCALE[word] < self.scale and bool(part)
         value = _SMALL.get(word, 0) or _TENS.get(word, 0)
         if part is None or (part >= 100 and part % 100 == 0):
             return value > 0
@@ -120,8 +122,8 @@ class _Number:
             self.part = 1
         elif word == "hundred":
             self.part = (1 if self.part is None else self.part) * 100
-        elif word in _EVERY_SCALE:
-            self.scale = _EVERY_SCALE[word]
+        elif word in EVERY_SCALE:
+            self.scale = EVERY_SCALE[word]
             self.closed += (1 if self.part is None else self.part) * self.scale
             self.part = None
         else:

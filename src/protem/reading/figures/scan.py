@@ -5,121 +5,155 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from fractions import Fraction
 from functools import lru_cache
+from typing import Literal
 
-from protem.reading.figures import number_words
-from protem.reading.figures.amounts import amount_after
+from protem.reading.figures import at_digits, calendar, clock, english, english_order, foreign, legal, naming
+from protem.reading.figures.completing import completed
+from protem.reading.figures.english_parts import ARTICLE_OPENER
 from protem.reading.figures.figure import Figure
-from protem.reading.figures.numerals import VULGAR, numeral
-from protem.reading.figures.ranges import follows_between, sharing_units
+from protem.reading.figures.lexicon import any_of
+from protem.reading.figures.number import Number
+from protem.reading.figures.ocr import mended
+from protem.reading.figures.ranges import sharing_units
+from protem.reading.figures.separators import VULGAR
+from protem.reading.figures.shares import share_of
+from protem.reading.figures.worded import Worded
+from protem.reading.folding import Folded
+from protem.reading.language import language_of
 from protem.reading.links import links
 from protem.reading.lists import Marker, list_markers
 from protem.reading.marks import position_places
-from protem.reading.measures import MEASURE
-from protem.reading.pages import page_references
-from protem.reading.visible import Visible
 
-_CANDIDATE = re.compile(
-    rf"[\d{VULGAR}]|(?<![^\W_])(?=[{number_words.INITIALS}])"
-    rf"(?:(?P<ordinal>{'|'.join(number_words.ORDINALS)})(?![^\W_])|(?P<run>{number_words.RUN}))"
-)
-_MEASURE = re.compile(MEASURE)
-_DETERMINER = re.compile(r"\b(?:no|any|every|some|each|the|this|that|which|another)\s\Z")
+Side = Literal["answer", "source"]
+_Mask = tuple[int, int, bool]
+
+_READERS: dict[str, tuple[at_digits.Reader, ...]] = {}
+"""What may begin with a word, by the word."""
+for _module in (naming, legal, calendar, clock):
+    for _word in _module.OPENERS:
+        _READERS[_word] = (*_READERS.get(_word, ()), _module.read)
+
+_NEVER = r"(?!)"
+_DIGITS = re.compile(r"[0-9]{1,9}")
+_ARTICLE = "the "
 
 
 @lru_cache(maxsize=8192)
-def figures(text: str, *, marks: bool = True) -> tuple[Figure, ...]:
-    """Return the figures of a text: numbers in digits or English words, percent, money, and ordinals in digits.
+def figures(text: str, lang: str = "", side: Side = "answer", *, marks: bool = True) -> tuple[Figure, ...]:
+    """Return the figures of a text, in order, with spans in the text as it came.
 
-    What names a place is no figure: pages, citation marks (if brackets are read as `marks`), links and the numbers
-    of a list.
+    `lang` decides what "1.500" is and whose number words are read; "" finds it out from the text. A `source` is
+    read more leniently than an `answer`: what a scanner broke ("l5 feet") is mended. Without `marks`, brackets
+    are text. Links and the numbers of lists are no figures.
     """
-    visible = Visible(text)
-    lowered = _lowered(visible.text)
+    if lang == "":
+        lang = language_of(text)
+    folded = Folded(text)
     markers = tuple(list_markers(text))
-    places = _places(text, markers, marks=marks)
-    if visible.hides:
-        places = [visible.place(*place) for place in places]
-    found = list(sharing_units(lowered, list(_read(visible.text, lowered, places))))
-    if visible.hides:
-        found = [_as_it_came(figure, text, visible) for figure in found]
+    masks = _masks(text, folded, markers, marks=marks)
+    found = sharing_units(folded.low, list(_read(folded, masks, lang)))
+    if side == "source":
+        found = mended(folded, found, lambda piece: figures(piece, lang, marks=False))
+    if text is not folded.text:
+        found = [_as_it_came(figure, folded) for figure in found]
     if labels := {marker.start for marker in markers if marker.labelled}:
         found = [replace(figure, firm=figure.firm and figure.start not in labels) for figure in found]
     return tuple(found)
 
 
-def _as_it_came(figure: Figure, text: str, visible: Visible) -> Figure:
-    start, end = visible.origin(figure.start, figure.end)
-    return replace(figure, start=start, end=end, text=text[start:end])
+def _as_it_came(figure: Figure, folded: Folded) -> Figure:
+    start, end = folded.origin(figure.start, figure.end)
+    if start == figure.start and folded.original[start:end] == figure.text:
+        return figure
+    return replace(figure, start=start, end=end, text=folded.original[start:end])
 
 
-def _read(text: str, lowered: str, places: Iterable[tuple[int, int]]) -> Iterator[Figure]:
-    """Yield the figures of a text, leaving out those in one of the places (in order)."""
-    waiting = iter([*places, (len(text), len(text))])
-    start, end = next(waiting)
+def _masks(text: str, folded: Folded, markers: Iterable[Marker], *, marks: bool) -> list[_Mask]:
+    """Return (start, end, whether it is a mark) of where numbers name a place, in order."""
+    places = [(start, end, False) for start, end in links(text)]
+    places += [(marker.start, marker.end, False) for marker in markers if not marker.labelled]
+    if marks:
+        places += [(start, end, True) for start, end in position_places(text)]
+    return sorted((*folded.place(start, end), is_mark) for start, end, is_mark in places)
+
+
+@lru_cache(maxsize=32)
+def _candidates(lang: str) -> re.Pattern[str]:
+    """Return the pattern of all places where a figure may begin: digits, fraction signs, words that open one."""
+    words = {*_READERS, *(english.OPENERS if english.is_read(lang) else ())} - {"§"}
+    article = ARTICLE_OPENER if english.is_read(lang) else _NEVER
+    return re.compile(
+        rf"(?P<han>{foreign.han_opener(lang)})|[0-9{VULGAR}]|(?P<sign>§)"
+        rf"|(?<![^\W_])(?:(?P<word>{any_of(words)})(?![^\W_])|(?P<article>{article})|(?P<foreign>{foreign.opener(lang)}))"
+    )
+
+
+def _read(folded: Folded, masks: list[_Mask], lang: str) -> Iterator[Figure]:
+    """Yield the figures of a text, leaving out those in one of the places (in order) but the numbers of marks."""
+    size, search = len(folded.low), _candidates(lang).search
+    waiting = iter([*masks, (size, size, False)])
+    start, end, is_mark = next(waiting)
     at = reached = 0
-    while candidate := _CANDIDATE.search(lowered, at):
+    while candidate := search(folded.low, at):
         at = candidate.start()
-        while end <= at < len(text):
-            start, end = next(waiting)
-        if start <= at:
+        while end <= at < size:
+            start, end, is_mark = next(waiting)
+        if start <= at < end:
+            if is_mark:
+                yield from _marked(folded, at, end)
             at = end
-        elif not candidate.lastgroup:
-            figure, at = numeral(text, lowered, at, reached)
-            reached = at
-            yield figure
-        else:
-            for figure in _in_words(text, lowered, candidate):
-                yield figure
-                at = reached = figure.end
+            continue
+        found, after = _at(folded, candidate, reached, lang)
+        for figure in found:
+            if figure.start >= reached:
+                yield _with_article(folded, figure, reached)
+                reached = figure.end
+        at = max(after, reached, at + 1)
 
 
-def _in_words(text: str, lowered: str, run: re.Match[str]) -> Iterator[Figure]:
-    """Yield the figures of a run of number words; what follows the run belongs to the last of them."""
-    if ordinal := run["ordinal"]:
-        yield _ordinal(text, number_words.ORDINALS[ordinal], *run.span())
-        return
-    apart = follows_between(lowered, run.start())
-    *firsts, (last, start, end) = number_words.values(run.group(), run.start(), apart=apart)
-    for number, begins, ends in firsts:
-        firm = _is_firm(lowered, number, begins, ends)
-        yield Figure("number", Fraction(number), "", begins, ends, text[begins:ends], firm)
-    if tail := number_words.ordinal_tail(lowered, last, end):
-        yield _ordinal(text, tail[0], start, tail[1])
-        return
-    value = Fraction(last)
-    if amount := amount_after(lowered, end):
-        yield Figure(amount.kind, value * amount.worth, amount.unit, start, amount.reach, text[start : amount.reach])
-    else:
-        yield Figure("number", value, "", start, end, text[start:end], _is_firm(lowered, last, start, end))
+def _marked(folded: Folded, at: int, end: int) -> Iterator[Figure]:
+    for digits in _DIGITS.finditer(folded.low, at, end):
+        first, last = digits.span()
+        yield Figure("mark", str(int(digits.group())), "", first, last, folded.text[first:last])
 
 
-def _ordinal(text: str, value: int, start: int, end: int) -> Figure:
-    """Return an ordinal in words. It asks for no ground: "second" may be a time, "first" a turn of phrase."""
-    return Figure("ordinal", Fraction(value), "", start, end, text[start:end], firm=False)
+def _with_article(folded: Folded, figure: Figure, reached: int) -> Figure:
+    """Return a date with the article that belongs to it: "the 3rd of March"."""
+    start = figure.start - len(_ARTICLE)
+    if figure.kind != "date" or start < reached or " of " not in figure.text or folded.low[start - 1 : start].isalnum():
+        return figure
+    belongs = folded.low.startswith(_ARTICLE, start)
+    return replace(figure, start=start, text=folded.text[start : figure.end]) if belongs else figure
 
 
-def _is_firm(lowered: str, value: int, start: int, end: int) -> bool:
-    """Say whether a number word is an amount: "one" is, before a measure ("one mile"), elsewhere it is a pronoun."""
-    if value != 1:
-        return True
-    return bool(_MEASURE.match(lowered, end)) and not _DETERMINER.search(lowered, max(0, start - 10), start)
+def _at(folded: Folded, candidate: re.Match[str], reached: int, lang: str) -> tuple[tuple[Figure, ...], int]:
+    """Return the figures at a candidate, and where to read on."""
+    at = candidate.start()
+    if not candidate.lastgroup:
+        return at_digits.read(folded, at, reached, lang)
+    for reader in _READERS.get(candidate["word"] or candidate["sign"] or "", ()):
+        if found := reader(folded, at, lang):
+            return found, found[-1].end
+    number = foreign.number_at(folded.low, at, lang)
+    if not number and english.is_read(lang):
+        number = english.number_at(folded.low, at)
+    if not number:
+        return (), at + 1
+    figure = _of_words(folded, at, number, reached, lang)
+    return ((figure,), figure.end) if figure else ((), number.end)
 
 
-def _places(text: str, markers: Iterable[Marker], *, marks: bool) -> list[tuple[int, int]]:
-    """Return where numbers name a place instead of an amount, in order."""
-    pages = [(page.start, page.end) for page in page_references(text)]
-    brackets = position_places(text) if marks else ()
-    items = [(marker.start, marker.end) for marker in markers if not marker.labelled]
-    return sorted([*pages, *brackets, *links(text), *items])
-
-
-def _lowered(text: str) -> str:
-    """Return the text in lower case, each character in its own place and each hyphen the plain one."""
-    lowered = text.lower()
-    if not lowered.isascii():
-        lowered = lowered.replace("\u2010", "-").replace("\u2011", "-")
-    if len(lowered) == len(text):
-        return lowered
-    return "".join(low if len(low := character.lower()) == 1 else character for character in text)
+def _of_words(folded: Folded, at: int, number: Worded, reached: int, lang: str) -> Figure | None:
+    """Return the figure that number words make, unless they are a pronoun."""
+    low, value, end, text = folded.low, number.value, number.end, folded.text[at : number.end]
+    if number.ordinal:
+        return Figure("ordinal", value, "", at, end, text, english_order.noun_after(low, end), firm=not number.soft)
+    if number.unit:
+        percent = number.unit == "%"
+        return Figure("percent" if percent else "quantity", value, "" if percent else number.unit, at, end, text)
+    soft = number.soft or english_order.is_loose(low, at, end)
+    counted = Number(value, at, end, (), words=True, soft=soft, part=number.part)
+    if english_order.is_pronoun(low, at, end) and not share_of(folded, counted):
+        return None
+    return completed(folded, counted, reached, lang)

@@ -25,6 +25,6 @@ What it gets wrong:
   text beyond that or when a line ends between the pair.
 """
 
-from protem.reading.sentences.spans import sentence_spans
+from protem.reading.sentences.spans import sentence_at, sentence_spans
 
-__all__ = ["sentence_spans"]
+__all__ = ["sentence_at", "sentence_spans"]

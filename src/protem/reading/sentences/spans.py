@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from functools import lru_cache
 
 from protem.reading.sentences.candidates import CANDIDATE, stop_of
@@ -19,6 +20,13 @@ def sentence_spans(text: str) -> tuple[tuple[int, int], ...]:
     spans = _spans(text.strip())
     indent = len(text) - len(text.lstrip())
     return tuple((start + indent, end + indent) for start, end in spans) if indent else spans
+
+
+def sentence_at(text: str, place: int) -> tuple[int, int]:
+    """Return the sentence that holds a place; for one between two sentences, the place itself."""
+    spans = sentence_spans(text)
+    nearest = bisect_right(spans, (place, len(text))) - 1
+    return spans[nearest] if nearest >= 0 and place < spans[nearest][1] else (place, place)
 
 
 @lru_cache(maxsize=256)

@@ -1,0 +1,1 @@
+"""Faults planted in true answers: corpora, honest answers made from them, and one change in each."""

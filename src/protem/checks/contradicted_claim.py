@@ -1,0 +1,124 @@
+"""A claim of which its cited source says the opposite.
+
+Why it is refused
+-----------------
+One small word turns a rule round: "not", "illegal", "without", "must" for "may", "second" for "third". All else in
+the sentence stands in the source, so that a reader who looks it up sees what he expects, and checks that compare
+words or figures see nothing amiss. A clause of the answer is held against the clause of a cited source that says the
+same; what both deny, allow, demand and bound is then weighed up. Two turns make up for each other: "park at least 15
+feet away" is what "do not park within 15 feet" says. A claim that one cited source bears out holds, whatever another
+one says.
+
+What it does not catch
+----------------------
+An opposite in words that the tables of this check do not have, or in a sentence of which the source has too little
+else ("the app is for everybody" of "the app is for members only"). A condition that is left out, unless the answer
+denies it ("without stopping" of "after a complete stop", "always" of "unless posted"). What is said in a question or
+under a condition of the answer's own is no claim, and a bare "Yes" or "No" is not looked at. Where it is not clear
+which clause of the source was meant, nothing is said. Beyond English only plain denial is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from protem.case import OUTPUT, Case, Source, Span
+from protem.check import Example
+from protem.finding import Finding, fails, holds
+from protem.grounding.contradiction import judged
+from protem.policy import Policy
+from protem.reading.citations import Citing, citing
+from protem.reading.pages import page_references
+from protem.reading.quotes import quoted_words, reference_end
+
+REFUSAL = "ungrounded"
+
+_GIVEN = (
+    Source("backup", "Automatic backup is enabled by default. The archive may be encrypted."),
+    Source("turn", "You may turn right on a red light after a complete stop unless a sign prohibits it."),
+    Source("hydrant", "Do not park within 15 feet of a fire hydrant.", "p. 66 — 'no parking on a bridge'"),
+    Source("notice", "The tenant must notify the landlord. A third offence is a misdemeanor."),
+)
+
+PASSES = (
+    Example(
+        "Park at least 15 feet away from a fire hydrant.",
+        '"Park at least 15 feet away from a fire hydrant" is what hydrant says',
+        given=_GIVEN,
+    ),
+    Example(
+        "Backup is not disabled by default [1].",
+        '"Backup is not disabled by default" is what backup says',
+        given=_GIVEN,
+    ),
+)
+FAILS = (
+    Example("Automatic backup is ⟦disabled⟧ by default.", '"disabled" contradicts "enabled" in backup', given=_GIVEN),
+    Example("The archive ⟦must⟧ be encrypted.", '"must" contradicts "may" in backup', given=_GIVEN),
+    Example(
+        "You may turn right on a red light ⟦without stopping⟧ [2].",
+        '"without stopping" contradicts "stop" in turn',
+        given=_GIVEN,
+    ),
+    Example(
+        "You ⟦may park⟧ within 15 feet of a hydrant.", '"may park" contradicts "Do not park" in hydrant', given=_GIVEN
+    ),
+    Example("A ⟦second⟧ offence is a misdemeanor.", '"second" contradicts "third" in notice', given=_GIVEN),
+    Example(
+        "The ⟦landlord must notify the tenant⟧.",
+        '"landlord must notify the tenant" contradicts "tenant must notify the landlord" in notice',
+        given=_GIVEN,
+    ),
+)
+
+
+def check(case: Case, policy: Policy) -> Iterator[Finding]:
+    """Find out whether a clause of the answer denies what the clause of a cited source says that it is taken from."""
+    cites = citing(case, policy)
+    if not cites.cited:
+        return
+    texts: dict[tuple[int, ...], tuple[str, ...]] = {}
+
+    def ground(place: int) -> tuple[str, ...]:
+        positions = cites.governing(place)
+        if positions not in texts:
+            texts[positions] = tuple(text for position in positions for text in _texts(case.given[position]))
+        return texts[positions]
+
+    for found in judged(_without_references(case.output, cites, policy), ground):
+        at = Span(OUTPUT, *found.at)
+        evidence = _evidence(case, cites.governing(found.at[0]), found.text, found.evidence)
+        says = case.output[at.start : at.end]
+        if found.turn is None:
+            yield holds(f'"{says}" is what {evidence.doc} says', at, (evidence,))
+        else:
+            other = case.text(evidence.doc)[evidence.start : evidence.end]
+            yield fails(f'"{says}" contradicts "{other}" in {evidence.doc}', at, (evidence,))
+
+
+def _without_references(answer: str, cites: Citing, policy: Policy) -> str:
+    """Return an answer with blanks for its citation marks and pages, which are no words of a claim."""
+    pages = page_references(answer, ranges=policy.reading.page_ranges)
+    places = [(mark.start, mark.end) for mark in cites.marks] + [(page.start, page.end) for page in pages]
+    if not places:
+        return answer
+    kept, last = [], 0
+    for start, end in sorted(places):
+        if start >= last:
+            kept += [answer[last:start], " " * (end - start)]
+            last = end
+    return "".join((*kept, answer[last:]))
+
+
+def _texts(source: Source) -> tuple[str, str]:
+    """Return what of a source may bear out a claim: its text, and the words its citation quotes."""
+    return source.text, quoted_words(source.citation)
+
+
+def _evidence(case: Case, positions: tuple[int, ...], text: int, place: tuple[int, int]) -> Span:
+    """Return a place in one of the texts of the sources at `positions` as a span of the case."""
+    position, quoted = positions[text // 2], text % 2
+    if not quoted:
+        return Span(case.doc(position), *place)
+    offset = reference_end(case.given[position].citation)
+    return Span(case.citation_doc(position), place[0] + offset, place[1] + offset)

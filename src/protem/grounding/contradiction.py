@@ -1,0 +1,136 @@
+"""Which clauses of an answer a cited text says, or says the opposite of.
+
+A sentence is looked up by its stems. Where a source has it nearly word by word, the edits between the two tell; else
+each of its clauses is held against the sentences that hold its words. One sentence that bears a claim out is enough,
+whatever the others say; and what can't be told goes before what is contradicted less well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from protem.grounding.comparison import compare
+from protem.grounding.conditions import denied_exception, hangs
+from protem.grounding.edits import Turn, edit
+from protem.grounding.groups import Group
+from protem.grounding.held_sentences import HeldSentences, Spot, held_sentences
+from protem.grounding.mixtures import Row, mixture, swap
+from protem.grounding.statements import Statement, statements
+from protem.reading.opposites import OPPOSED
+
+_LONG = 5
+"""Stems of a sentence whose clauses are looked up one by one when no sentence holds them all."""
+_QUESTIONS = frozenset("?？")
+
+
+class Judged(NamedTuple):
+    """Words of an answer that a text bears out, or contradicts by this `turn`; `text` is the place of the text."""
+
+    turn: Turn | None
+    at: tuple[int, int]
+    text: int
+    evidence: tuple[int, int]
+
+
+def judged(answer: str, texts: Callable[[int], tuple[str, ...]]) -> Iterator[Judged]:
+    """Yield what the texts say of the clauses of an answer; `texts` gives those that a place in it rests on."""
+    read = statements(answer)
+    for number, (start, end) in enumerate(read.outline.sentences):
+        if answer[end - 1] in _QUESTIONS:
+            continue
+        ground = held_sentences(texts(start))
+        stems = read.outline.stems(number)
+        spots = ground.with_most_of(stems, stems & OPPOSED)
+        if spots:
+            if not ground.state(answer[start:end], spots):
+                yield from _sentence(read[number], ground, spots)
+        elif len(stems) > _LONG:  # two sentences of a source made one, perhaps
+            yield from _clauses(read[number], ground)
+
+
+def _sentence(statement: Statement, ground: HeldSentences, spots: Sequence[Spot]) -> Iterator[Judged]:
+    whole = _as_a_whole(statement, ground, spots)
+    yield from _clauses(statement, ground) if whole is None else whole
+
+
+def _clauses(statement: Statement, ground: HeldSentences) -> Iterator[Judged]:
+    for group in statement.groups:
+        found = _by_words(group, statement, ground) if len(group.stems) > 1 else None
+        if found:
+            yield found
+
+
+def _as_a_whole(statement: Statement, ground: HeldSentences, spots: Sequence[Spot]) -> tuple[Judged, ...] | None:
+    """Return what the texts say of a sentence that one of them holds nearly word by word; `None` where none does."""
+    turned: tuple[tuple[int, int], Judged] | None = None
+    borne_out: tuple[int, int] | None = None
+    for spot in spots:
+        other = ground[spot]
+        if other.keys == statement.keys:
+            return ()
+        found = None if other.asks else edit(statement.row, other.row)
+        if found is None:
+            continue
+        good = -found.added, found.shared
+        if found.turn is None:
+            borne_out = max(borne_out or good, good)
+        elif turned is None or good > turned[0]:
+            turned = good, _contradicted(found.turn, spot)
+    if turned and (borne_out is None or turned[0] > borne_out):
+        return (turned[1],)
+    if borne_out and not borne_out[0]:
+        return ()
+    mixed = _mixed(statement, ground, spots)
+    return (mixed,) if mixed else None
+
+
+def _mixed(statement: Statement, ground: HeldSentences, spots: Sequence[Spot]) -> Judged | None:
+    """Return what an answer makes of two sentences, or of one by exchanging two of its words."""
+    doers = _doers(statement)
+    for spot in spots:
+        turn = swap(statement.row, ground[spot].row) if _doers(ground[spot]) == doers else None
+        if turn:
+            return _contradicted(turn, spot)
+    seen: dict[int, Spot] = {}
+
+    def holding(stem: str) -> Iterator[Row]:
+        for spot in ground.with_stem(stem):
+            row = ground[spot].row
+            seen[id(row)] = spot
+            yield row
+
+    found = mixture(statement.row, [ground[spot].row for spot in spots], holding)
+    return _contradicted(found[0], seen[id(found[1])]) if found else None
+
+
+def _doers(statement: Statement) -> int:
+    """Return how many are named as doers behind what is done: "by the tenant"."""
+    return sum(word.text == "by" for group in statement.groups for word in group.sense.words)
+
+
+def _by_words(group: Group, statement: Statement, ground: HeldSentences) -> Judged | None:
+    """Return what the texts say of one clause, whatever the order of its words."""
+    best: tuple[float, Judged] | None = None
+    unclear = 0.0
+    subject = statement.subject_of(group)
+    for spot in ground.with_most_of(group.stems, group.turning):
+        other = ground[spot]
+        if group.plain and other.plain:
+            continue
+        found = compare(group, other)
+        absolute = None if found.turns else denied_exception(group, other)
+        turn = found.turns[0] if found.turns else absolute
+        hanging = absolute is None and hangs(group, statement, other, found)
+        if other.asks or hanging or not (found.clear and subject <= other.stems):
+            unclear = max(unclear, found.good)
+        elif turn is None:
+            words = group.sense.words
+            return Judged(None, (words[0].start, words[-1].end), spot[0], (other.start, other.end))
+        elif best is None or found.good > best[0]:
+            best = found.good, _contradicted(turn, spot)
+    return best[1] if best and best[0] > unclear else None
+
+
+def _contradicted(turn: Turn, spot: Spot) -> Judged:
+    return Judged(turn, turn.mine, spot[0], turn.theirs)

@@ -1,0 +1,117 @@
+"""Where a sentence is cut into clauses, and what each of them shares with the one before."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from protem.reading.clauses.clause import Clause, Word, word_at, words_of
+
+_TOKEN = re.compile(
+    r"(?P<word>[^\W\d_]+(?:['’][^\W\d_]+)*)|(?P<number>\d+(?:[.,:]\d+)*)"
+    r"|(?P<stop>[;:|()\[\]—–,\n!?。；：，、]|(?<=\s)-+(?=\s))"
+)
+
+_BEGINS_CLAUSE = frozenset(
+    "unless if when while whenever which who whom whose because although though except whereas where until provided "
+    "but nor whether even otherwise".split()
+)
+_JOINS = frozenset("and or".split())
+_OPENS_OF_ITS_OWN = frozenset(
+    "a an the this that these those each every any all no not never i you he she it we they his her its your their "
+    "is are was were be has have had do does did will would shall should can could may might must cannot "
+    "in on at by for from with within without under over above below after before during between up to about "
+    "don't doesn't can't won't isn't aren't".split()
+)
+FINITE = frozenset(
+    "is are was were am be been being has have had do does did will would shall should can could may might must "
+    "cannot need isn't aren't wasn't weren't don't doesn't didn't haven't hasn't hadn't won't wouldn't shouldn't "
+    "can't couldn't mustn't needn't".split()
+)
+"""Words in which a verb is sure to be met: the only ones a closed list can name."""
+PREPOSITIONS = frozenset(
+    "of in on at by for from with within without under over above below after before during between up to about as "
+    "than until since per via through against toward towards across along around near".split()
+)
+_PRONOUNS = frozenset("i you he she it we they this that these those there one".split())
+_HARD_STOPS = frozenset(";|\n!?；")
+"""Behind these a clause shares nothing with the one before it."""
+
+
+def cut(text: str, sentence: tuple[int, int], heads: tuple[str, ...]) -> Iterator[Clause]:
+    """Yield the clauses of a sentence that stands under some heads."""
+    subject: tuple[str, ...] = ()
+    around: tuple[str, ...] = ()
+    for opens, words in _runs(text, sentence):
+        if opens in _HARD_STOPS or _stands_alone(words):
+            subject = around = ()
+        clause = Clause(words[0].start, words[-1].end, sentence, opens, words, heads + subject, around)
+        yield clause
+        subject = subject or _subject(words)
+        around = around or clause.stems
+
+
+def cells(
+    text: str, sentence: tuple[int, int], heads: tuple[str, ...], titles: Sequence[tuple[str, ...]]
+) -> Iterator[Clause]:
+    """Yield the cells of a table row, each under the title of its column and the first cell of its row."""
+    label: tuple[str, ...] = ()
+    place, column = sentence[0], -1
+    for cell in text[sentence[0] : sentence[1]].split("|"):
+        words = tuple(words_of(text, place, place + len(cell)))
+        if column >= 0 and words:
+            title = titles[column] if column < len(titles) else ()
+            yield Clause(words[0].start, words[-1].end, sentence, "|", words, heads + label + title)
+            label = label or tuple(word.stem for word in words if word.stem)
+        column += 1
+        place += len(cell) + 1
+
+
+def _runs(text: str, sentence: tuple[int, int]) -> Iterator[tuple[str, tuple[Word, ...]]]:
+    """Yield the words of each clause with what it was cut at."""
+    run: list[Word] = []
+    opens = ""
+    tokens = list(_TOKEN.finditer(text, *sentence))
+    for place, token in enumerate(tokens):
+        if token.lastgroup == "stop":
+            if run:
+                yield opens, tuple(run)
+                run, opens = [], token.group()
+            elif opens not in _HARD_STOPS:
+                opens = token.group()
+            continue
+        word = word_at(token)
+        joins = word.text in _JOINS and place + 1 < len(tokens) and _opens(tokens[place + 1])
+        relates = word.text == "that" and place + 1 < len(tokens) and tokens[place + 1].group().lower() in FINITE
+        if joins or relates or word.text in _BEGINS_CLAUSE:
+            if run:
+                yield opens, tuple(run)
+                run = []
+            opens = word.text
+        run.append(word)
+    if run:
+        yield opens, tuple(run)
+
+
+def _opens(token: re.Match[str]) -> bool:
+    """Say whether something of its own begins with this token, so that the "and" before it joins clauses."""
+    return token.lastgroup == "number" or token.group().lower() in _OPENS_OF_ITS_OWN
+
+
+def _stands_alone(words: Sequence[Word]) -> bool:
+    """Say whether a clause has a subject of its own: something is said before its first finite verb."""
+    for place, word in enumerate(words):
+        if word.text in FINITE:
+            return any(before.stem or before.text in _PRONOUNS for before in words[:place])
+    return False
+
+
+def _subject(words: Sequence[Word]) -> tuple[str, ...]:
+    """Return the stems that the next clauses share: what stands before the first preposition or number."""
+    found: list[str] = []
+    for word in words:
+        if found and (word.text in PREPOSITIONS or word.stem.isdigit()):
+            break
+        if word.stem and not word.stem.isdigit():
+            found.append(word.stem)
+    return tuple(found)

@@ -11,7 +11,7 @@ from planting.numbers import ALONE, DIGITS, IN_WORDS, WORD, spelled, worth
 from protem import Case, Source
 
 FRAMES = ("listed", "position", "id", "lead-in", "page", "two marks")
-_DOUBLET = re.compile(rf"{IN_WORDS}\((?P<digits>{DIGITS})\)", re.IGNORECASE)
+_DOUBLET = re.compile(rf"(?!and\b){IN_WORDS}\((?P<digits>{DIGITS})\)", re.IGNORECASE)
 _MONEY_DOUBLET = re.compile(
     rf"{IN_WORDS}dollars(?: and {IN_WORDS}cents)? \((?P<money>\$[\d,]+(?:\.\d\d)?)\)", re.IGNORECASE
 )

@@ -4,7 +4,8 @@ Why it is refused
 -----------------
 Somebody will open the book at that page. If what the answer says is not there, the answer is useless to them even
 where it is true, and the page was most likely made up. A page is right if a cited source is on it: by its
-citation ("p.66 (printed) — '...'"), its printed page or its physical page. Of a range, every page must be.
+citation ("p.66 (printed) — '...'"), its printed page or its physical page; the finding says which of the two is meant.
+Of a range, every page must be. Small Roman figures ("p. iv") are pages of the preface.
 
 What it does not catch
 ----------------------
@@ -20,21 +21,26 @@ from protem.check import Example
 from protem.finding import Finding, fails, holds
 from protem.policy import CLASSIC, Policy
 from protem.reading.citations import citing
-from protem.reading.pages import cited_pages, page_references, pages_of
+from protem.reading.front_matter import front_pages, front_pages_of
+from protem.reading.pages import cited_pages, page_count_of, page_references, pages_of
 
 REFUSAL = "uncited"
 
 _GIVEN = (
     Source("hydrant", "Do not park within 15 feet of a fire hydrant.", "p.66 (printed) — 'within 15 feet'"),
     Source("speed", "The limit is 30 miles per hour.", "pp. 12-15 — '30 miles per hour'"),
+    Source("preface", "Read this first.", "Handbook (40 pages), pp. iii-v"),
     Source("phone", "No driver may use a phone.", "Code § 4-7", printed="40", index=44),
 )
 
 PASSES = (
     Example("Stay 15 feet away (p. 66).", "page 66 is a page of hydrant", given=_GIVEN, cited=("hydrant",)),
     Example("See page 13.", "page 13 is a page of speed", given=_GIVEN, cited=("speed",)),
+    Example("See p. iv.", "p. iv is a page of preface", given=_GIVEN, cited=("preface",)),
     Example("See pages 12 and 66.", "page 12 is a page of speed", given=_GIVEN),
-    Example("See page 44.", "page 44 is a page of phone", given=_GIVEN, cited=("phone",)),
+    Example(
+        "See page 44.", "page 44 is the physical page of phone (the printed one is 40)", given=_GIVEN, cited=("phone",)
+    ),
 )
 FAILS = (
     Example(
@@ -48,6 +54,13 @@ FAILS = (
         "page 12 is a page of no cited source (hydrant: 66); speed, which is not cited, is on it",
         given=_GIVEN,
         cited=("hydrant",),
+    ),
+    Example("See ⟦p. vi⟧.", "p. vi is a page of no cited source (preface)", given=_GIVEN, cited=("preface",)),
+    Example(
+        "See ⟦page 41⟧.",
+        "page 41 is a page of no cited source (preface: no page); the document of preface has 40 pages",
+        given=_GIVEN,
+        cited=("preface",),
     ),
     Example(
         "See ⟦pp. 12-16⟧.",
@@ -72,6 +85,30 @@ _Pages = tuple[tuple[int, int], ...]
 
 def check(case: Case, policy: Policy) -> Iterator[Finding]:
     """Find out whether the pages named are pages of the cited sources."""
+    yield from _numbered(case, policy)
+    if policy.reading.page_ranges:
+        yield from _roman(case, policy)
+
+
+def _roman(case: Case, policy: Policy) -> Iterator[Finding]:
+    """Find out whether the pages of a preface that are named are pages of the cited sources."""
+    for named in front_pages(case.output):
+        at = Span(OUTPUT, named.start, named.end)
+        written = case.output[named.start : named.end]
+        governing = citing(case, policy).governing(named.start)
+        holders = [
+            position
+            for position in governing
+            if _covers(front_pages_of(case.given[position]), (named.first, named.last))
+        ]
+        if holders:
+            yield holds(f"{written} is a page of {case.names(holders)}", at)
+        else:
+            yield fails(f"{written} is a page of no cited source ({case.names(governing)})", at)
+
+
+def _numbered(case: Case, policy: Policy) -> Iterator[Finding]:
+    """Find out whether the pages named by a number are pages of the cited sources."""
     references = page_references(case.output, ranges=policy.reading.page_ranges)
     if not references:
         return
@@ -95,8 +132,22 @@ def _held(named: tuple[int, int], at: Span, case: Case, holders: list[int], poli
         for position in holders
         for reference in cited_pages(case.given[position].citation, policy.reading)
     )
-    verb = "is a page" if named[0] == named[1] else "are pages"
-    return holds(f"{_called(named)} {verb} of {case.names(holders)}", at, evidence)
+    return holds(f"{_called(named)} {_kind(named, case, holders)}", at, evidence)
+
+
+def _kind(named: tuple[int, int], case: Case, holders: list[int]) -> str:
+    """Say of what the pages are; where a page has a printed and a physical number, which of the two is meant."""
+    if named[0] != named[1]:
+        return f"are pages of {case.names(holders)}"
+    source = case.given[holders[0]]
+    physical, printed = source.index, int(source.printed) if source.printed.isdecimal() else None
+    if len(holders) > 1 or physical is None or printed is None or physical == printed:
+        return f"is a page of {case.names(holders)}"
+    if named[0] == printed:
+        return f"is the printed page of {source.id} (the physical one is {physical})"
+    if named[0] == physical:
+        return f"is the physical page of {source.id} (the printed one is {printed})"
+    return f"is a page of {source.id}"
 
 
 def _refusal(named: tuple[int, int], case: Case, governing: tuple[int, ...], on: dict[int, _Pages]) -> str:
@@ -105,6 +156,10 @@ def _refusal(named: tuple[int, int], case: Case, governing: tuple[int, ...], on:
     says = "is a page" if named[0] == named[1] else "are not all pages"
     no = "no cited source" if named[0] == named[1] else "a cited source"
     hint = f"; {case.names(elsewhere)}, which is not cited, is on it" if elsewhere else ""
+    for position in governing[:_TOLD]:
+        if 0 < (count := page_count_of(case.given[position])) < named[1]:
+            hint += f"; the document of {case.given[position].id} has {count} pages"
+            break
     return f"{_called(named)} {says} of {no} ({known or 'none'}){hint}"
 
 

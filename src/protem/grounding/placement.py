@@ -6,10 +6,11 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from protem.case import Case, Span
 from protem.grounding.align import Aligned, align, cited_texts
-from protem.grounding.figure_index import dimension, figure_index
+from protem.grounding.figure_index import dimension, figure_index, height
 from protem.grounding.neighbours import has_place_of, in_like_words, sides
 from protem.grounding.stated import Stated
 from protem.policy import Reading
@@ -20,6 +21,8 @@ from protem.reading.stemming import stem
 _KINDS = frozenset({"quantity", "money", "percent", "number", "date", "time", "year"})
 _MOST = 200
 """Figures of one answer whose places are looked up: a page of prose has thirty, and more are a table."""
+_MOST_PLACES = 40
+"""Places of one figure in the sources: one that stands in more is said of everything."""
 _LEAD = 0.75
 """What share of the best clause's score the clause that holds the figure may reach at most."""
 _LEAST_SHARED = 2
@@ -72,11 +75,26 @@ def _placed(entry: Stated, entries: Sequence[Stated], case: Case, reading: Readi
     """Return where the source says what the answer says of a figure: by its neighbouring words, or by its clause."""
     docs = {case.doc(position): case.given[position].text for position in entry.governing}
     clause = clause_at(case.output, entry.figure.start)
-    spans = entry.ground.spans if entry.ground else ()
-    if not clause or any(span.doc not in docs for span in spans):
+    spans = _own_places(entry, docs, reading)
+    if not clause or not spans:
         return None
     neighbour = _in_the_words_of_another(entry.figure, spans, docs, case.output, reading)
-    return neighbour or _by_clause(entry, _said(entries, clause), docs, clause, reading)
+    return neighbour or _by_clause(entry.figure, spans, _said(entries, clause), docs, clause=clause, reading=reading)
+
+
+def _own_places(entry: Stated, docs: Mapping[str, str], reading: Reading) -> tuple[Span, ...]:
+    """Return all places of a figure in the texts of its sources; () where they are too many, or elsewhere."""
+    evidence = entry.ground.spans if entry.ground else ()
+    if any(span.doc not in docs for span in evidence):
+        return ()
+    wanted, high = dimension(entry.figure), height(entry.figure)
+    equal = (
+        Span(doc, same.start, same.end)
+        for doc, text in docs.items()
+        for same in islice(figure_index(text, reading).between(wanted, high, high), _MOST_PLACES)
+    )
+    places = tuple(dict.fromkeys((*evidence, *equal)))
+    return places if len(places) < _MOST_PLACES else ()
 
 
 def _said(entries: Sequence[Stated], clause: Clause) -> frozenset[object]:
@@ -100,10 +118,15 @@ def _in_the_words_of_another(
 
 
 def _by_clause(
-    entry: Stated, said: frozenset[object], docs: Mapping[str, str], clause: Clause, reading: Reading
+    figure: Figure,
+    spans: Sequence[Span],
+    said: frozenset[object],
+    docs: Mapping[str, str],
+    *,
+    clause: Clause,
+    reading: Reading,
 ) -> Placement | None:
     """Return where the one clause of the sources that clearly says the same stands, with this figure or another."""
-    figure, spans = entry.figure, entry.ground.spans if entry.ground else ()
     stems = [word.stem for word in clause.words if word.stem and not figure.start <= word.start < figure.end]
     names, texts = list(docs), tuple(docs.values())
     best = _same_clause(figure, stems, texts)

@@ -15,6 +15,9 @@ _SEPARATOR = re.compile(_AND)
 _POSITIONS = re.compile(rf"\s?{_PLACES}(?:{_AND}{_PLACES})*\s?")
 _ANCHOR = re.compile(r"\(#[^()\s]{1,60}\)")
 _RANGE = re.compile(rf"(\d{{1,3}}){_DASH}\^?(\d{{1,3}})")
+_ID_RANGE = re.compile(
+    rf"(?P<head>[^\W\d][^\d\s]{{0,20}})(?P<first>\d{{1,3}}){_DASH}(?P<again>[^\W\d][^\d\s]{{0,20}})?(?P<last>\d{{1,3}})"
+)
 _LETTERS = re.compile(r"[^\W\d_]+")
 _DIGITS = re.compile(r"\d+")
 _POSITION = re.compile(r"\d{1,3}")
@@ -47,6 +50,17 @@ class _Ids:
     def begin_with(self, word: str) -> bool:
         """Say whether an id begins with this word, in capitals or not."""
         return any(own.lower().startswith(word) for own in self.given)
+
+    def between(self, name: str) -> list[str]:
+        """Return the ids of a range of them, "s1-s3", if all were given; else none."""
+        found = _ID_RANGE.fullmatch(name)
+        if not found or found["head"] != (found["again"] or found["head"]):
+            return []
+        first, last = int(found["first"]), int(found["last"])
+        if not first < last < first + _MOST_NAMES:
+            return []
+        ids = [f"{found['head']}{number}" for number in range(first, last + 1)]
+        return ids if self.given.issuperset(ids) else []
 
     def cite(self, name: str, *, ends_clause: bool) -> bool:
         """Say whether a name in brackets cites: an id, a position, or what is built like an id ("s9" beside "s1").
@@ -99,6 +113,10 @@ def _names(inside: str, known: _Ids) -> Iterator[str]:
     for piece in _SEPARATOR.split(names):
         name = piece.strip().removeprefix("^")
         if _PAGE.fullmatch(name) and name not in known.given:  # "[1, p. 66]"; the page is read as one
+            continue
+        if name not in known.given and (ids := known.between(name)):
+            yield from ids[:left]
+            left -= len(ids[:left])
             continue
         span = None if name in known.given else _RANGE.fullmatch(name)
         if span and int(span[1]) <= int(span[2]) < int(span[1]) + left and int(span[2]) <= known.count:

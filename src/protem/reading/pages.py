@@ -9,7 +9,9 @@ from functools import lru_cache
 
 from protem.case import Source
 from protem.policy import Reading
+from protem.reading.links import links
 from protem.reading.measures import MEASURE
+from protem.reading.places import Places
 from protem.reading.quotes import reference_end
 from protem.reading.visible import Visible
 
@@ -41,6 +43,9 @@ _JOINED = re.compile(
     r"\s{0,3}[*_]{0,3}(?=\d)",
     re.IGNORECASE,
 )
+_OF_COUNT = re.compile(r"\s(?:out\s)?of\s\d{1,6}(?![\d.,]\d)|\s?/\s?\d{1,6}(?!\d)")
+"""The pages of the whole document, behind one of them: "p. 3 of 24"."""
+_COUNT = re.compile(r"(?<!\d)(\d{1,6})\s?(?:pages|pp\.?)(?![^\W_])|\bof\s(\d{1,6})\b")
 _A_WORD = re.compile(r"[\s-]{0,3}(?:[%°$€£]|(?!(?:and|or|to|through)\b)[^\W\d_])", re.IGNORECASE)
 _A_MEASURE = re.compile(MEASURE, re.IGNORECASE)
 
@@ -67,8 +72,12 @@ def page_references(text: str, *, ranges: bool = True) -> tuple[PageReference, .
     if not ranges:
         return tuple(_references(text, _CLASSIC_HEAD, ranges=False))
     visible = Visible(text)
-    found = _references(visible.text, _HEAD, ranges=True)
-    return tuple(PageReference(page.pages, *visible.origin(page.start, page.end)) for page in found)
+    addresses = Places(links(text))
+    found = (
+        PageReference(page.pages, *visible.origin(page.start, page.end))
+        for page in _references(visible.text, _HEAD, ranges=True)
+    )
+    return tuple(page for page in found if page.start not in addresses)
 
 
 def _references(text: str, heads: re.Pattern[str], *, ranges: bool) -> Iterator[PageReference]:
@@ -98,6 +107,14 @@ def pages_of(source: Source, reading: Reading) -> tuple[tuple[int, int], ...]:
     return tuple(pages)
 
 
+def page_count_of(source: Source) -> int:
+    """Return how many pages the document of a source has, by the source or its citation ("(40 pages)"); 0: unknown."""
+    if source.page_count:
+        return source.page_count
+    found = _COUNT.search(source.citation, 0, reference_end(source.citation))
+    return int(found[1] or found[2]) if found else 0
+
+
 def _read(text: str, head: re.Match[str], *, ranges: bool) -> PageReference:
     """Read the list of numbers that follows the word "page"."""
     plural = head["word"].lower() in ("pages", "pgs", "pp")
@@ -118,6 +135,8 @@ def _read(text: str, head: re.Match[str], *, ranges: bool) -> PageReference:
         if not joint or (ranges and _ends_the_list(before, joint, plural=plural)):
             break
         place = joint.end()
+    if ranges and len(pages) == 1 and (count := _OF_COUNT.match(text, end)) and not _A_WORD.match(text, count.end()):
+        end = count.end()
     return PageReference(tuple(pages), head.start(), end)
 
 

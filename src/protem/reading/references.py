@@ -68,9 +68,11 @@ def section_places(answer: str, citations: Iterable[str]) -> Iterator[tuple[int,
 def copied_places(answer: str, citations: Iterable[str]) -> Iterator[tuple[int, int]]:
     """Yield where an answer copies a part of a citation to the letter: "ISO 27001", "§ 573c Abs. 1 BGB"."""
     for citation in citations:
-        for part in _PART.split(citation[: reference_end(citation)]):
-            copied = part.strip(" .()")
-            names = _NAMES_SOMETHING.search(copied) and not _AN_AMOUNT.search(copied)
+        whole = citation[: reference_end(citation)].strip(" .()")
+        parts = [part.strip(" .()") for part in _PART.split(whole)]
+        for copied in dict.fromkeys((whole, *parts)):
+            is_all = copied is whole and len(parts) > 1
+            names = _NAMES_SOMETHING.search(copied) and (is_all or not _AN_AMOUNT.search(copied))
             at = answer.find(copied) if names else -1
             end = at + len(copied)
             if at >= 0 and not answer[max(0, at - 1) : at].isalnum() and not _GOES_ON.match(answer, end):

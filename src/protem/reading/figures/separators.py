@@ -28,8 +28,8 @@ NUMERAL = re.compile(
 )
 """A number in digits with whatever separates them; `parts` says what of it is one number."""
 _SURE_GROUPS = re.compile(r"[ \u00a0]000|(?:[ \u00a0][0-9]{3}){2}")
-_EURO = re.compile(r"\s?(?:€|eur)")
-_CENTS = len(",50")
+_MEASURED = re.compile(r"\s?(?:€|eur|[%°]|(?:[cmk]?m|k?g|t|l|h)(?![^\W_]))")
+_MOST_DECIMALS = len(",50")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,10 +80,10 @@ def _grouped_by_space(low: str, found: re.Match[str], decimals: str, lang: str) 
 
 
 def _is_decimal_comma(low: str, found: re.Match[str], *, comma: bool) -> bool:
-    """Say whether a comma before digits is a decimal one: as in the language, after points, or beside a euro sign."""
+    """Say whether a comma before digits is a decimal one: as in the language, after points, or before a unit."""
     if found["grouped"]:
         return found["sign"] in ". '\u00a0"
     after = found.end("decimals")
     if comma:
         return low[after : after + 1] != ","
-    return len(found["decimals"]) == _CENTS and bool(_EURO.match(low, after))
+    return len(found["decimals"]) <= _MOST_DECIMALS and bool(_MEASURED.match(low, after))

@@ -66,6 +66,21 @@ PIECES = {
     "sections": "Sec. 1(a)(b) ",
     "ordinals": "first 1st ",
     "e-mail": "a.b@1 ",
+    "at signs": "@",
+    "halves": "one and a half ",
+    "units": "1 ft ",
+    "compound units": "1 ft 2 in ",
+    "may": "may ",
+    "dates": "March 3, 2026 ",
+    "times": "10:30 pm ",
+    "identifiers": "I-95 ",
+    "powers of ten": "1×10^6 ",
+    "shares": "1 out of 5 ",
+    "phones": "(555) 010-1234 ",
+    "quotations": '"no one may park here" [1] ',
+    "table cells": "| 1 | a |\n",
+    "denials": "You may not park. ",
+    "broken numbers": "l5 fif-\n",
 }
 
 

@@ -430,6 +430,7 @@ CONTRADICTED = {
         "The company funded the study.",
     ),
     TRAINS: (
+        "Second-class tickets may be changed once free of charge.",
         "Night buses replace the trains before midnight.",
         "Children over 6 travel free.",
         "Folding bicycles are not allowed.",
@@ -1112,7 +1113,6 @@ NOT_CAUGHT = (
     (LIBRARY, "Guests may use the computers without a time limit."),
     (LIBRARY, "Guide dogs are not admitted."),
     (STUDY, "Younger participants did not benefit from the program."),
-    (TRAINS, "Second-class tickets may be changed once free of charge."),
     (LABOUR, "Bonuses are mandatory."),
     (KITCHEN, "Potatoes should be stored in the refrigerator."),
     (KITCHEN, "Wooden boards can go in the dishwasher."),

@@ -89,6 +89,17 @@ El manual no menciona este tema.
 No hay información sobre este tema en el documento.
 Das kann ich anhand der Unterlagen leider nicht beantworten.
 Die Unterlagen enthalten dazu keine Angaben.
+Der Vertrag schweigt dazu.
+Dazu steht nichts im Vertrag.
+Le bail ne mentionne pas les animaux.
+El contrato no menciona mascotas.
+Il contratto non menziona gli animali.
+Het contract vermeldt niets over huisdieren.
+O contrato não menciona animais.
+The lease never mentions pets.
+The lease makes no mention of pets.
+The agreement says nothing about pets.
+There is nothing in the lease about pets.
 Das weiß ich leider nicht.
 Im Merkblatt wird das nicht erwähnt.
 Leider kann ich diese Frage nicht beantworten. Bitte wenden Sie sich an das Amt.

@@ -189,7 +189,7 @@ def test_the_policy_says_how_much_dots_may_leave_out() -> None:
         ('The code says the driver "shall [not] stop and wait".', "fails"),
         ('The code says the driver "shall [sic] stop and wait".', "holds"),
         ('The code says the driver "shall stop [within 9 feet] and wait".', "fails"),
-        ('The code says the driver "shall [slowly drive on] wait".', "holds"),
+        ('The code says the driver "shall [slowly drive on] wait".', "fails"),
     ],
 )
 def test_brackets_may_put_words_in_but_no_negation_and_no_figure(output: str, outcome: str) -> None:

@@ -107,7 +107,7 @@ def test_hidden_and_control_characters_can_not_command_a_terminal(tmp_path: Path
     row = {"answer": "\x1b[31mred\u202e \ud800 99", "sources": ["hydrant"], "given": GIVEN, "id": "\x1b]0;x\x07"}
     main(["check", _file(tmp_path, row), "--explain"])
     told = capsys.readouterr().out
-    assert "⟦\\x1b⟧[⟦31⟧mred⟦\\u202e⟧ \\ud800 ⟦99⟧" in told
+    assert "⟦\\x1b⟧[⟦31⟧mred⟦\\u202e⟧ ⟦\\ud800⟧ ⟦99⟧" in told
     assert not {"\x1b", "\x07", "\u202e", "\ud800"} & set(told)
 
 

@@ -24,6 +24,10 @@ PIECES = {
     "stops": "a. ",
     "labels": "garage: False. ",
     "opposites": "open closed ",
+    "a copy": "Nobody may park on the bridge over the river at night unless they pay. ",
+    "a copy without a stop": "you may park on the bridge unless they pay or not ",
+    "words two by two": "may park not park may pay ",
+    "lead-ins": "According to the city, you may not park on the bridge. ",
 }
 
 

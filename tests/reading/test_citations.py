@@ -57,6 +57,12 @@ def unknown(cites: Citing) -> list[str]:
         ("[Source 2]", (1,)),
         ("[source: s2]", (1,)),
         ("[1, p. 66]", (0,)),
+        ("[1: p. 66]", (0,)),
+        ("[#1]", (0,)),
+        ("[ref. 2]", (1,)),
+        ("(Sources: 1, 2)", (0, 1)),
+        ("(source: s2)", (1,)),
+        ("(Documents: 1, 3)", (0, 2)),
         ("[s1, pp. 12-13; s2]", (0, 1)),
         ("[1](#fn1)", (0,)),
         ("[1](https://x.y)", (0,)),
@@ -88,6 +94,8 @@ def test_a_mark_cites_by_id_or_by_position_counted_from_1(mark: str, positions: 
         ("[3-1]", ["3-1"]),
         ("[1-100]", ["1-100"]),
         ("[Source 9]", ["9"]),
+        ("[#9]", ["9"]),
+        ("(Sources: 1, 9)", ["9"]),
         ("[4](https://x.y)", ["4"]),
     ],
 )
@@ -95,7 +103,7 @@ def test_a_mark_that_stands_for_nothing_is_unknown_by_its_name(mark: str, names:
     cites = read(f"It is so {mark}.")
     assert unknown(cites) == names
     (place,) = cites.marks
-    assert f"It is so {mark}."[place.start : place.end] == mark.partition("(")[0]
+    assert f"It is so {mark}."[place.start : place.end] == (mark if mark.startswith("(") else mark.partition("(")[0])
 
 
 @pytest.mark.parametrize(

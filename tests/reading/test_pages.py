@@ -112,7 +112,7 @@ def test_a_reference_begins_with_its_word_and_ends_with_a_number(text: str) -> N
     for reference in page_references(text):
         written = text[reference.start : reference.end]
         assert reference.start >= reached
-        assert written[0] in "pP"
+        assert written[0] in "pPS"
         assert written[-1].isdecimal()
         assert all(first <= last for first, last in reference.pages)
         reached = reference.end

@@ -80,6 +80,7 @@ _FIRST_WORDS = 4
 _SAYS = {
     "swallows": '{quote} leaves out "{word}", which {doc} has there',
     "adds": '{quote} puts in "{word}", which {doc} does not have there',
+    "replaces": '{quote} puts words of its own for "{word}", which {doc} has there',
     "apart": "the parts of {quote} stand too far apart in {doc}",
     "order": "the parts of {quote} stand in another order in {doc}",
     "sewn": "{quote} makes one sentence of two in {doc}",
@@ -117,6 +118,8 @@ def _judged(each: Sought, case: Case, policy: Policy, *, hint: bool) -> Iterator
 
 def _missing(each: Sought, case: Case, at: Span, gap: int, *, hint: bool) -> Iterator[Finding]:
     claim = each.quotation.claim
+    if claim == "may-quote" and each.words.rstrip().endswith("?"):  # what somebody is told to ask
+        return
     near = _nearest(each, case) if hint else None
     if claim == "may-quote" and not (near and near[1].count - near[1].matched <= 1 == near[1].differences):
         return

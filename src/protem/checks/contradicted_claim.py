@@ -15,7 +15,8 @@ An opposite in words that the tables of this check do not have, or in a sentence
 else ("the app is for everybody" of "the app is for members only"). A condition that is left out, unless the answer
 denies it ("without stopping" of "after a complete stop", "always" of "unless posted"). What is said in a question or
 under a condition of the answer's own is no claim, and a bare "Yes" or "No" is not looked at. Where it is not clear
-which clause of the source was meant, nothing is said. Beyond English only plain denial is read.
+which clause of the source was meant, nothing is said. Beyond English only plain denial is read, and what turns the
+sense of a sentence that is otherwise copied word for word.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from protem.finding import Finding, fails, holds
 from protem.grounding.contradiction import judged
 from protem.policy import Policy
 from protem.reading.citations import Citing, citing
+from protem.reading.lead_ins import lead_ins
 from protem.reading.pages import page_references
 from protem.reading.quotes import quoted_words, reference_end
 
@@ -85,7 +87,7 @@ def check(case: Case, policy: Policy) -> Iterator[Finding]:
             texts[positions] = tuple(text for position in positions for text in _texts(case.given[position]))
         return texts[positions]
 
-    for found in judged(_without_references(case.output, cites, policy), ground):
+    for found in judged(_without_references(case, cites, policy), ground):
         at = Span(OUTPUT, *found.at)
         evidence = _evidence(case, cites.governing(found.at[0]), found.text, found.evidence)
         says = case.output[at.start : at.end]
@@ -96,10 +98,12 @@ def check(case: Case, policy: Policy) -> Iterator[Finding]:
             yield fails(f'"{says}" contradicts "{other}" in {evidence.doc}', at, (evidence,))
 
 
-def _without_references(answer: str, cites: Citing, policy: Policy) -> str:
-    """Return an answer with blanks for its citation marks and pages, which are no words of a claim."""
+def _without_references(case: Case, cites: Citing, policy: Policy) -> str:
+    """Return an answer with blanks for its marks, pages and what names a source, which are no words of a claim."""
+    answer = case.output
     pages = page_references(answer, ranges=policy.reading.page_ranges)
     places = [(mark.start, mark.end) for mark in cites.marks] + [(page.start, page.end) for page in pages]
+    places += lead_ins(answer, (source.citation for source in case.given))
     if not places:
         return answer
     kept, last = [], 0

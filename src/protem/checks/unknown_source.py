@@ -101,10 +101,12 @@ def _links(case: Case, cites: Citing) -> Iterator[Finding]:
 def _holding(case: Case, position: int, link: str) -> Iterator[Span]:
     """Yield where a source has this link, however it writes it: one it only begins with is another one."""
     source = case.given[position]
-    wanted = address(link)
+    wanted, link = address(link), link.partition("://")[2] or link
     for text, doc in ((source.text, case.doc(position)), (source.citation, case.citation_doc(position))):
         if place := links_by_address(text).get(wanted):
             yield Span(doc, *place)
+        elif (at := text.find(link)) >= 0 and not text[at + len(link) : at + len(link) + 1].isalnum():
+            yield Span(doc, at, at + len(link))
     if address(source.id) == wanted:
         yield Span(case.doc(position), 0, 0)
 

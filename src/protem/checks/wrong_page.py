@@ -121,9 +121,17 @@ def _numbered(case: Case, policy: Policy) -> Iterator[Finding]:
         for named in dict.fromkeys(reference.pages):
             if _covers(cited, named):
                 holders = [position for position in governing if _meet(on[position], named)]
-                yield _held(named, at, case, holders, policy)
+                yield _miscounted(reference.count, at, case, holders) or _held(named, at, case, holders, policy)
             else:
                 yield fails(_refusal(named, case, governing, on), at)
+
+
+def _miscounted(count: int, at: Span, case: Case, holders: list[int]) -> Finding | None:
+    """Return what is wrong with "p. 3 of 24" where the document has another number of pages."""
+    known = [page_count_of(case.given[position]) for position in holders]
+    if not count or not all(known) or count in known:
+        return None
+    return fails(f"the document of {case.names(holders)} has {known[0]} pages, not {count}", at)
 
 
 def _held(named: tuple[int, int], at: Span, case: Case, holders: list[int], policy: Policy) -> Finding:

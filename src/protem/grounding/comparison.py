@@ -6,7 +6,6 @@ otherwise may be opposites in the same company, and what turns their senses is w
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -120,7 +119,9 @@ def _meant(statement: Statement, met: Sequence[int], both: Mapping[int, Place]) 
 
 def _met(statement: Statement, both: Mapping[int, Place]) -> list[int]:
     """Return the groups of the sentence that hold a fair part of what was found."""
-    counts = Counter(place for place, _ in both.values())
+    counts: dict[int, int] = {}
+    for place, _ in both.values():
+        counts[place] = counts.get(place, 0) + 1
     most = max(counts.values(), default=0)
     met = sorted(
         place

@@ -8,16 +8,20 @@ whatever the others say; and what can't be told goes before what is contradicted
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from protem.grounding.comparison import compare
 from protem.grounding.conditions import denied_exception, hangs
+from protem.grounding.copies import copies
 from protem.grounding.edits import Turn, edit
 from protem.grounding.groups import Group
 from protem.grounding.held_sentences import HeldSentences, Spot, held_sentences
 from protem.grounding.mixtures import Row, mixture, swap
-from protem.grounding.statements import Statement, statements
+from protem.grounding.statements import Statement, statement
+from protem.reading.clauses import outline, stems_of
 from protem.reading.opposites import OPPOSED
+from protem.reading.wording import steps
 
 _LONG = 5
 """Stems of a sentence whose clauses are looked up one by one when no sentence holds them all."""
@@ -35,18 +39,51 @@ class Judged(NamedTuple):
 
 def judged(answer: str, texts: Callable[[int], tuple[str, ...]]) -> Iterator[Judged]:
     """Yield what the texts say of the clauses of an answer; `texts` gives those that a place in it rests on."""
-    read = statements(answer)
-    for number, (start, end) in enumerate(read.outline.sentences):
+    for start, end in outline(answer).sentences:
         if answer[end - 1] in _QUESTIONS:
             continue
-        ground = held_sentences(texts(start))
-        stems = read.outline.stems(number)
-        spots = ground.with_most_of(stems, stems & OPPOSED)
-        if spots:
-            if not ground.state(answer[start:end], spots):
-                yield from _sentence(read[number], ground, spots)
-        elif len(stems) > _LONG:  # two sentences of a source made one, perhaps
-            yield from _clauses(read[number], ground)
+        for found in _judged(answer[start:end], texts(start)):
+            yield found._replace(turn=_moved(found.turn, start), at=(found.at[0] + start, found.at[1] + start))
+
+
+def _moved(turn: Turn | None, offset: int) -> Turn | None:
+    return turn and turn._replace(mine=(turn.mine[0] + offset, turn.mine[1] + offset))
+
+
+@lru_cache(maxsize=4096)
+def _judged(sentence: str, texts: tuple[str, ...]) -> tuple[Judged, ...]:
+    """Return what texts say of the clauses of a sentence: cached by content."""
+    ground = held_sentences(texts)
+    stems = frozenset(stems_of(sentence, 0, len(sentence)))
+    turning = stems & OPPOSED
+    spots = ground.with_most_of(stems, turning)
+    if spots and ground.state(sentence, spots):
+        return ()
+    near = ground.nearest(stems)
+    copy = _as_a_copy(sentence, ground, near) if near else None
+    if copy is not None:
+        return copy
+    if spots:
+        return tuple(_sentence(statement(sentence), ground, spots))
+    if len(stems) > _LONG and ground.share(stems, 1 if turning else 2):  # two sentences of a source made one, perhaps
+        return tuple(_clauses(statement(sentence), ground))
+    return ()
+
+
+def _as_a_copy(sentence: str, ground: HeldSentences, near: Sequence[Spot]) -> tuple[Judged, ...] | None:
+    """Return what the texts say of a sentence that was copied from one of them; `None` where it was not."""
+    row = tuple(steps(sentence, 0, len(sentence)))
+    best: tuple[int, Judged] | None = None
+    unclear = 0
+    for spot in near:
+        for found in copies(sentence, row, ground.window(spot, len(sentence))):
+            if not found.clear:
+                unclear = max(unclear, found.shared)
+            elif found.turn is None:
+                return ()
+            elif best is None or found.shared > best[0]:
+                best = found.shared, _contradicted(found.turn, spot)
+    return (best[1],) if best and best[0] >= unclear else None
 
 
 def _sentence(statement: Statement, ground: HeldSentences, spots: Sequence[Spot]) -> Iterator[Judged]:
@@ -55,10 +92,19 @@ def _sentence(statement: Statement, ground: HeldSentences, spots: Sequence[Spot]
 
 
 def _clauses(statement: Statement, ground: HeldSentences) -> Iterator[Judged]:
+    fruitless: set[tuple[object, ...]] = set()
     for group in statement.groups:
-        found = _by_words(group, statement, ground) if len(group.stems) > 1 else None
+        if len(group.stems) <= 1:
+            continue
+        subject = statement.subject_of(group)
+        said = (*(word.text for word in group.sense.words), group.opens, group.pieces, subject)
+        if said in fruitless:  # said before, and nothing told of it
+            continue
+        found = _by_words(group, statement, ground, subject)
         if found:
             yield found
+        else:
+            fruitless.add(said)
 
 
 def _as_a_whole(statement: Statement, ground: HeldSentences, spots: Sequence[Spot]) -> tuple[Judged, ...] | None:
@@ -109,11 +155,10 @@ def _doers(statement: Statement) -> int:
     return sum(word.text == "by" for group in statement.groups for word in group.sense.words)
 
 
-def _by_words(group: Group, statement: Statement, ground: HeldSentences) -> Judged | None:
+def _by_words(group: Group, statement: Statement, ground: HeldSentences, subject: frozenset[str]) -> Judged | None:
     """Return what the texts say of one clause, whatever the order of its words."""
     best: tuple[float, Judged] | None = None
     unclear = 0.0
-    subject = statement.subject_of(group)
     for spot in ground.with_most_of(group.stems, group.turning):
         other = ground[spot]
         if group.plain and other.plain:

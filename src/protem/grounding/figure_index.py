@@ -11,6 +11,7 @@ from protem.grounding.figure_keys import Key, held_keys
 from protem.policy import Reading
 from protem.reading.figures import Figure, digit_runs, figures
 from protem.reading.figures.units import unit_named
+from protem.reading.language import language_of
 from protem.reading.pages import page_references
 from protem.reading.places import Places
 
@@ -20,9 +21,9 @@ _NOTHING: Sequence[Figure] = ()
 class FigureIndex:
     """The figures of one text, by what they bear out and by size."""
 
-    def __init__(self, text: str, reading: Reading) -> None:
-        """Read the text as a source."""
-        self.figures = tuple(_that_ground(text, reading))
+    def __init__(self, text: str, reading: Reading, lang: str) -> None:
+        """Read the text as a source; `lang` is its language where it doesn't tell itself."""
+        self.figures = tuple(_that_ground(text, reading, lang))
         self._by_key: dict[Key, list[Figure]] = defaultdict(list)
         for figure in self.figures:
             for key in held_keys(figure):
@@ -64,19 +65,26 @@ class FigureIndex:
             place += 1
 
 
+def figure_index(text: str, reading: Reading, lang: str = "") -> FigureIndex:
+    """Return the figures of a text that may ground others: read once, cached by content.
+
+    `lang` is the language it is in where it is too short to tell: that of what stands beside it.
+    """
+    return _figure_index(text, reading, "" if lang == "en" or language_of(text) else lang)
+
+
 @lru_cache(maxsize=2048)
-def figure_index(text: str, reading: Reading) -> FigureIndex:
-    """Return the figures of a text that may ground others: read once, cached by content."""
-    return FigureIndex(text, reading)
+def _figure_index(text: str, reading: Reading, lang: str) -> FigureIndex:
+    return FigureIndex(text, reading, lang)
 
 
-def _that_ground(text: str, reading: Reading) -> Iterator[Figure]:
+def _that_ground(text: str, reading: Reading, lang: str) -> Iterator[Figure]:
     """Yield the figures of a source, but for those that name a page: a page grounds no amount."""
     if reading.figures == "digit-runs":
         yield from digit_runs(text)
         return
     pages = Places((page.start, page.end) for page in page_references(text, ranges=reading.page_ranges))
-    for figure in figures(text, "", "source", marks=reading.marks):
+    for figure in figures(text, language_of(text) or lang, "source", marks=reading.marks):
         if figure.kind != "mark" and figure.start not in pages:
             yield figure
 

@@ -17,6 +17,8 @@ Key = tuple[Hashable, ...]
 
 _DAY, _MONTH, _YEAR = len("2026-03-03"), len("2026-03"), len("2026")
 _DECADE = re.compile(r"[2-9]0'?s")
+_PERIODS = {"day": Fraction(86_400), "week": Fraction(604_800), "h": Fraction(3600)}
+"""Seconds in which something is done so many times: three times a day is every eight hours."""
 _NOON = 12
 _WHOLE = 100
 """Percent of the whole: "half of them" and "50 % of them" are one."""
@@ -69,6 +71,8 @@ def _shorter(reference: str) -> Iterator[str]:
 
 def _held_by_quantity(figure: Figure, value: Fraction) -> Iterator[Key]:
     unit = unit_named(figure.unit)
+    if figure.noun:  # "every 12 hours" says how many times a day
+        yield "numbers of", figure.noun
     yield _key("quantity", value * unit.factor, unit.dimension)
     yield bare_key(value)
     if figure.unit == "lb" and "pound" in figure.text.lower():
@@ -119,6 +123,8 @@ def asked_keys(figure: Figure) -> Iterator[Sequence[Key]]:
 def _asked_of_quantity(figure: Figure, value: Fraction) -> Iterator[Key]:
     unit = unit_named(figure.unit)
     yield _key("quantity", value * unit.factor, unit.dimension)
+    if figure.unit == "deg" and value < 0:
+        yield from (_key("quantity", value, scale) for scale in ("celsius", "fahrenheit"))
     if figure.unit == "lb" and "pound" in figure.text.lower():
         yield _key("money", value, "GBP")
     if figure.unit in ("degC", "degF"):
@@ -134,6 +140,8 @@ def _asked_of_number(figure: Figure, value: Fraction) -> Iterator[Key]:
     yield from (_key("number", other) for other in figure.others if isinstance(other, Fraction))
     if not figure.noun:
         yield bare_key(value)
+    if figure.noun == "time" and figure.per in _PERIODS and value > 0:
+        yield _key("quantity", _PERIODS[figure.per] / value, "time")
     if _DECADE.fullmatch(figure.text):
         yield _key("year", 1900 + value)
     if 0 < value < 1:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice
 
@@ -12,10 +13,11 @@ from protem.case import QUESTION, Case, Span
 from protem.grounding.figure_index import FigureIndex, dimension, figure_index, height
 from protem.grounding.figure_keys import Key, asked_keys, bare_key, counted_key, number_key
 from protem.grounding.rounding import is_rounded
-from protem.grounding.understood import is_counted, unit_is_understood
+from protem.grounding.understood import is_counted, scale_understood
 from protem.policy import Reading
 from protem.reading.figures import Figure, digit_runs, figures
 from protem.reading.figures.shares import share_parts
+from protem.reading.language import language_of
 from protem.reading.quotes import quoted_words, reference_end
 from protem.reading.stemming import stem
 
@@ -25,6 +27,15 @@ _NAMES = frozenset({"identifier", "version", "phone", "reference", "date", "time
 """Kinds that may also stand in a source as they are written, however it is read there."""
 _LIKE_UNITS = frozenset(map(stem, "points credits stars tablets doses copies votes seats pills drops shares".split()))
 """Nouns that measure as units do: "ten points" is not borne out by ten days or ten drivers."""
+_FALL_REACH = 40
+_FALL = re.compile(
+    r"\b(?:fell|falls?|fallen|falling|down|decreas\w*|declin\w*|dropp?\w*|los[est]\w*|lower\w*|reduc\w*|shr[aiu]nk\w*|cut|"
+    r"minus|negative|overdrawn|deficit|below|sank|sunk)\b[^.!?;\n]{0,30}\Z",
+    re.IGNORECASE,
+)
+_FEWER = re.compile(r"\s(?:[a-z]+\s)?(?:fewer|less|lower|overdrawn|below|down|deficit|loss)\b", re.IGNORECASE)
+_UNDERSTOOD_SCALES = (1, 10**3, 10**6, 10**9)
+_CENTURY = stem("century")
 _LEAST_NAME = 4
 """Letters of a name that may stand without its number: "Covid" for COVID-19, not "F" for F-150."""
 _ROUGH = 0.2
@@ -58,9 +69,17 @@ class _Text:
             yield Span(self.doc, figure.start + self.offset, figure.end + self.offset)
 
 
-def read_figures(text: str, reading: Reading) -> tuple[Figure, ...]:
-    """Return the figures of an answer as the policy reads them."""
-    return digit_runs(text) if reading.figures == "digit-runs" else figures(text, marks=reading.marks)
+def read_figures(text: str, reading: Reading, lang: str = "") -> tuple[Figure, ...]:
+    """Return the figures of an answer as the policy reads them; `lang` is its language where it doesn't tell itself."""
+    if reading.figures == "digit-runs":
+        return digit_runs(text)
+    return figures(text, language_of(text) or lang, marks=reading.marks)
+
+
+def language(case: Case) -> str:
+    """Return the language of a case: that of its answer, or else of its question, or else of its sources."""
+    texts = (case.output, case.question, *(source.text for source in case.given))
+    return next(filter(None, map(language_of, texts)), "")
 
 
 def ground(figure: Figure, case: Case, positions: Sequence[int], reading: Reading) -> Ground | None:
@@ -69,17 +88,35 @@ def ground(figure: Figure, case: Case, positions: Sequence[int], reading: Readin
     Of a source, its text and the words its citation quotes count; the reference of a citation grounds only the
     references and names in it.
     """
-    cited = [text for position in positions for text in _texts(case, position, reading)]
-    question = _Text(QUESTION, case.question, 0, figure_index(case.question, reading))
+    lang = language(case)
+    cited = [text for position in positions for text in _texts(case, position, reading, lang)]
+    question = _Text(QUESTION, case.question, 0, figure_index(case.question, reading, lang))
     said = _said(figure, cited)
     if not said and (asked := _said(figure, [question])):
         said = Ground(asked.spans, "the question says so")
     if said or reading.figures == "digit-runs":
         return said
+    if (fallen := _fallen(figure, case.output)) and (said := _said(fallen, cited)):
+        return Ground(said.spans, "a fall said in words")
     if figure.kind in _NAMES:
         return _as_written(figure, case, positions)
-    found = _understood(figure, cited) or _counted(figure, cited)
+    found = _understood(figure, cited) or _counted(figure, cited) or _in_century(figure, cited)
     return found or (_rounded(figure, cited) if reading.rounding == "marked" else None)
+
+
+def _fallen(figure: Figure, output: str) -> Figure | None:
+    """Return the negative of a figure that an answer says has fallen or is missing: "fell by 6.6%" is -6.6%."""
+    if (
+        figure.kind not in ("percent", "money", "number", "quantity")
+        or isinstance(figure.value, str)
+        or figure.value < 0
+    ):
+        return None
+    before, after = (
+        output[max(0, figure.start - _FALL_REACH) : figure.start],
+        output[figure.end : figure.end + _FALL_REACH],
+    )
+    return replace(figure, value=-figure.value) if _FALL.search(before) or _FEWER.match(after) else None
 
 
 def _said(figure: Figure, texts: Sequence[_Text]) -> Ground | None:
@@ -89,10 +126,7 @@ def _said(figure: Figure, texts: Sequence[_Text]) -> Ground | None:
                 return Ground(spans)
             continue
         bearing = (
-            (text, found)
-            for text in texts
-            for found in text.index.bearing(asked[0])
-            if not (figure.noun in _LIKE_UNITS and found.noun and found.noun != figure.noun)
+            (text, found) for text in texts for found in text.index.bearing(asked[0]) if _is_of_the_same(figure, found)
         )
         if found := tuple(islice(bearing, _MOST_PLACES)):
             first = found[0][1]
@@ -100,6 +134,15 @@ def _said(figure: Figure, texts: Sequence[_Text]) -> Ground | None:
             spans = tuple(span for text, figure in found for span in text.spans([figure]))
             return Ground(spans, other=first.text if other_unit else "")
     return None
+
+
+def _is_of_the_same(figure: Figure, found: Figure) -> bool:
+    """Say whether two equal figures may be of one thing: not points for drivers, not a month's rent for a year's."""
+    if figure.noun in _LIKE_UNITS and found.noun and found.noun != figure.noun:
+        return False
+    if figure.kind == found.kind == "percent" and figure.noun != found.noun:
+        return False
+    return not (figure.per and found.per and figure.per != found.per)
 
 
 def _together(asked: Sequence[Key], texts: Sequence[_Text]) -> tuple[Span, ...]:
@@ -111,13 +154,13 @@ def _together(asked: Sequence[Key], texts: Sequence[_Text]) -> tuple[Span, ...]:
     return ()
 
 
-def _texts(case: Case, position: int, reading: Reading) -> Iterator[_Text]:
+def _texts(case: Case, position: int, reading: Reading, lang: str) -> Iterator[_Text]:
     """Yield what of a source may bear out a figure: its text, and the words its citation quotes."""
     source = case.given[position]
-    yield _Text(case.doc(position), source.text, 0, figure_index(source.text, reading))
+    yield _Text(case.doc(position), source.text, 0, figure_index(source.text, reading, lang))
     if quoted := quoted_words(source.citation):
         offset = reference_end(source.citation)
-        yield _Text(case.citation_doc(position), quoted, offset, figure_index(quoted, reading))
+        yield _Text(case.citation_doc(position), quoted, offset, figure_index(quoted, reading, lang))
 
 
 def _as_written(figure: Figure, case: Case, positions: Sequence[int]) -> Ground | None:
@@ -156,13 +199,14 @@ def _whole(text: str, wanted: str) -> int:
 
 
 def _understood(figure: Figure, texts: Sequence[_Text]) -> Ground | None:
-    """Return a bare number of that value whose unit stands before it."""
+    """Return a bare number that is worth the same with the unit, and the scale, that are said of it."""
     if figure.kind not in ("quantity", "money", "percent") or isinstance(figure.value, str):
         return None
     for text in texts:
-        for bare in text.index.bearing(number_key(figure.value))[: 4 * _MOST_PLACES]:
-            if not bare.noun and unit_is_understood(text.text, bare, figure):
-                return Ground(tuple(text.spans([bare])), "its unit stands before it")
+        for scale in _UNDERSTOOD_SCALES:
+            for bare in text.index.bearing(number_key(figure.value / scale))[: 4 * _MOST_PLACES]:
+                if not bare.noun and scale_understood(text.text, bare, figure) == scale:
+                    return Ground(tuple(text.spans([bare])), "its unit stands before it")
     return None
 
 
@@ -175,6 +219,18 @@ def _counted(figure: Figure, texts: Sequence[_Text]) -> Ground | None:
         return Ground(spans) if spans else None
     listing = next((text for text in texts if is_counted(text.text, figure)), None)
     return Ground((Span(listing.doc, 0, len(listing.text)),), "it lists as many") if listing else None
+
+
+def _in_century(figure: Figure, texts: Sequence[_Text]) -> Ground | None:
+    """Return a year of the sources that lies in a century: 1945 in "the 20th century"."""
+    if figure.kind != "ordinal" or figure.noun != _CENTURY or isinstance(figure.value, str):
+        return None
+    for text in texts:
+        for found in text.index.figures:
+            written = str(found.value)[:4]
+            if found.kind in ("year", "date") and written.isdigit() and (int(written) - 1) // 100 + 1 == figure.value:
+                return Ground(tuple(text.spans([found])), f"{found.text} lies in it")
+    return None
 
 
 def _rounded(figure: Figure, texts: Sequence[_Text], *, estimate: bool = False) -> Ground | None:
@@ -190,7 +246,7 @@ def _rounded(figure: Figure, texts: Sequence[_Text], *, estimate: bool = False) 
 def rivals(figure: Figure, case: Case, positions: Sequence[int], reading: Reading) -> tuple[Figure, Span] | None:
     """Return the first other count, or place in an order, that the sources give of what a soft figure counts."""
     for position in positions if figure.noun else ():
-        for text in _texts(case, position, reading):
+        for text in _texts(case, position, reading, language(case)):
             for found in text.index.bearing(counted_key(figure)):
                 return found, next(text.spans([found]))
     return None
@@ -203,7 +259,9 @@ def nearest(figure: Figure, case: Case, positions: Sequence[int], reading: Readi
     """
     candidates = [
         ((*_distance(figure, found), text.offset > 0, place, found.start), found, text)
-        for place, text in enumerate(text for position in positions for text in _texts(case, position, reading))
+        for place, text in enumerate(
+            text for position in positions for text in _texts(case, position, reading, language(case))
+        )
         for found in _neighbours(figure, text.index)
     ]
     if not candidates:

@@ -29,7 +29,7 @@ class Group:
 
     `turning` are those of its stems that have an opposite; `pieces` gives for each word of its content the number of
     the clause it stands in; `plain` says that it is no condition and nothing in it turns
-    or weighs its sense.
+    or weighs its sense; `leading` and `about` are what `subject` and `counted` return.
     """
 
     sense: Sense
@@ -39,30 +39,24 @@ class Group:
     pieces: tuple[int, ...]
     conditional: bool
     plain: bool
+    leading: frozenset[int]
+    about: tuple[int, ...]
 
     def word(self, at: int) -> Word:
         """Return the content word at a place in `sense.content`."""
         return self.sense.words[self.sense.content[at]]
 
-    def counts(self, at: int) -> bool:
-        """Say whether the word at a place tells what the group is about: "a person may" is "you may"."""
-        own = self.word(at).stem
-        return bool(own) and own not in _PRONOUNS_OF_NOBODY
-
-    def counted(self) -> list[int]:
-        """Return the places of the words that tell what the group is about."""
-        return [at for at in range(len(self.sense.content)) if self.counts(at)]
+    def counted(self) -> tuple[int, ...]:
+        """Return the places of the words that tell what the group is about: "a person may" is "you may"."""
+        return self.about
 
     def tells(self) -> bool:
         """Say whether it tells what is, in a finite verb, rather than what to do."""
         return any(word.text in FINITE for word in self.sense.words)
 
-    def subject(self) -> set[int]:
+    def subject(self) -> frozenset[int]:
         """Return the places of the content words before its first verb or turn."""
-        first = min((operator.first for operator in self.sense.operators), default=len(self.sense.words))
-        verb = next((place for place, word in enumerate(self.sense.words) if word.text in FINITE), -1)
-        end = min(first, verb) if verb >= 0 else first if first < len(self.sense.words) else 0
-        return {at for at in self.counted() if self.sense.content[at] < end}
+        return self.leading
 
 
 def groups_of(clauses: Sequence[Clause]) -> Iterator[Group]:
@@ -110,6 +104,7 @@ def _group(run: Sequence[Clause], *, denied: bool = False) -> Group:
     sided = [word for word in content if word.text in SIDED]
     conditional = (run[0].opens in CONDITIONS or words[0].text in CONDITIONS) and not _is_participle(run[0])
     conditional = conditional or (run[0].opens in _RELATIVES and any(turn.first <= _NEAR for turn in read.negations))
+    about = tuple(at for at, word in enumerate(content) if word.stem and word.stem not in _PRONOUNS_OF_NOBODY)
     return Group(
         read,
         run[0].opens,
@@ -118,4 +113,14 @@ def _group(run: Sequence[Clause], *, denied: bool = False) -> Group:
         tuple(pieces[place] for place in read.content),
         conditional,
         not (conditional or read.operators or sided),
+        _leading(read, about),
+        about,
     )
+
+
+def _leading(read: Sense, about: Sequence[int]) -> frozenset[int]:
+    """Return those places of content words that stand before the first verb or turn."""
+    first = read.operators[0].first if read.operators else len(read.words)
+    verb = next((place for place, word in enumerate(read.words) if word.text in FINITE), -1)
+    end = min(first, verb) if verb >= 0 else first if first < len(read.words) else 0
+    return frozenset(at for at in about if read.content[at] < end)

@@ -16,6 +16,7 @@ from protem.reading.lists import list_markers
 _BESIDE = 20
 """Characters between an amount and the same in another unit."""
 _BESIDE_WORDS = ("(", "about", "or", "i.e.", "=", "/")
+_MOST_TIMES = 60
 _MOST_COUNTED = 30
 """Items of an own list that anybody counts."""
 _ITEM = re.compile(r"^[ \t]{0,8}(?:[-*•–]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s", re.MULTILINE)
@@ -26,10 +27,29 @@ _SEPARATOR = re.compile(r";|,\s(?:and|or)\s|,|\sand\s|\sor\s")
 def worked_out(figure: Figure, results: Mapping[int, tuple[Figure, ...]], held: Collection[int]) -> Ground | None:
     """Return the terms of the calculation that a figure is the shown result of, if all of them are held."""
     terms = results.get(figure.start)
-    if not terms or not all(term.start in held for term in terms):
+    if not terms or not all(term.start in held or _is_times(term) for term in terms):
+        return None
+    if not any(term.start in held for term in terms):
         return None
     spans = tuple(Span(OUTPUT, term.start, term.end) for term in terms)
     return Ground(spans, f"worked out from {' and '.join(term.text for term in terms)}")
+
+
+def shown_times(results: Mapping[int, tuple[Figure, ...]], held: Collection[int]) -> Mapping[int, Ground]:
+    """Return, by place, the ground of the small counts by which an answer multiplies a held figure: 3 × $189."""
+    return {
+        term.start: Ground((Span(OUTPUT, term.start, term.end),), "the answer multiplies by it")
+        for terms in results.values()
+        if any(term.start in held for term in terms)
+        for term in terms
+        if _is_times(term)
+    }
+
+
+def _is_times(term: Figure) -> bool:
+    """Say whether a term is a small count that anybody may multiply by: three nights, twelve months."""
+    value = term.value
+    return term.kind == "number" and not isinstance(value, str) and value.denominator == 1 and 1 < value <= _MOST_TIMES
 
 
 def converted(figure: Figure, before: Figure, text: str) -> Ground | None:

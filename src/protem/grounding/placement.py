@@ -8,11 +8,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from protem.case import Case, Span
+from protem.case import QUESTION, Case, Span
 from protem.grounding.align import Aligned, align, cited_texts
+from protem.grounding.cells import named_instead
 from protem.grounding.figure_index import dimension, figure_index, height
+from protem.grounding.from_question import otherwise_in_sources
 from protem.grounding.neighbours import has_place_of, in_like_words, sides
 from protem.grounding.stated import Stated
+from protem.grounding.tables import words_of
 from protem.policy import Reading
 from protem.reading.clauses import Clause, clause_at
 from protem.reading.figures import Figure
@@ -27,6 +30,8 @@ _LEAD = 0.75
 """What share of the best clause's score the clause that holds the figure may reach at most."""
 _LEAST_SHARED = 2
 """Stems the answer's clause and the best clause must share: one word in common aligns nothing."""
+_SHORT = 160
+"""Characters of a sentence that names one row of a table; a longer one may speak of several."""
 _RANGE_REACH = 24
 _CELL_EDGE = 2
 _JOINT = re.compile(r"\s?(?:[-–—]|to|and|or|through|up\sto)\s?")
@@ -51,8 +56,19 @@ def placements(entries: Sequence[Stated], case: Case, reading: Reading) -> Itera
         beside = [other.figure for other in (*entries[max(0, place - 1) : place], *entries[place + 1 : place + 2])]
         if any(_is_range(entry.figure, other, case.output) for other in beside):
             continue
-        if _may_be_elsewhere(entry, case, reading) and (placed := _placed(entry, entries, case, reading)):
+        placed = _from_the_question(entry, entries, case, reading)
+        if not placed and _may_be_elsewhere(entry, case, reading):
+            placed = _placed(entry, entries, case, reading)
+        if placed:
             yield entry, placed
+
+
+def _from_the_question(entry: Stated, entries: Sequence[Stated], case: Case, reading: Reading) -> Placement | None:
+    """Return what the sources say in place of a figure that only the question holds, if that is clear."""
+    ground = entry.ground
+    clause = clause_at(case.output, entry.figure.start) if ground and ground.spans[0].doc == QUESTION else None
+    otherwise = otherwise_in_sources(entry, _said(entries, clause), case, reading) if clause else None
+    return Placement(*otherwise) if otherwise else None
 
 
 def _is_range(figure: Figure, other: Figure, output: str) -> bool:
@@ -78,8 +94,18 @@ def _placed(entry: Stated, entries: Sequence[Stated], case: Case, reading: Readi
     spans = _own_places(entry, docs, reading)
     if not clause or not spans:
         return None
+    said = words_of(case.output[slice(*_naming(clause))])
+    if named := named_instead(entry.figure, spans, docs, said, reading):
+        rightful, place = named
+        return Placement(rightful, place, spans[0])
     neighbour = _in_the_words_of_another(entry.figure, spans, docs, case.output, reading)
     return neighbour or _by_clause(entry.figure, spans, _said(entries, clause), docs, clause=clause, reading=reading)
+
+
+def _naming(clause: Clause) -> tuple[int, int]:
+    """Return where an answer may name a row and a column: the sentence of a clause if it is short, else the clause."""
+    start, end = clause.sentence
+    return (start, end) if end - start <= _SHORT else (clause.start, clause.end)
 
 
 def _own_places(entry: Stated, docs: Mapping[str, str], reading: Reading) -> tuple[Span, ...]:
@@ -162,12 +188,17 @@ def _stand_apart(
     cited = cited_texts(texts)
     for text, span in own:
         clause = clause_at(texts[text], span.start)
-        if clause is None or (figure.noun and figure.noun in clause.stems):
+        if clause is None or (figure.noun and _counts(clause, best.clause, figure.noun)):
             return False
         score, _ = cited.score(stems, clause)
         if score > best.score * _LEAD:
             return False
     return True
+
+
+def _counts(clause: Clause, other: Clause, noun: str) -> bool:
+    """Say whether a clause itself says what is counted, or hangs under it as the other clause does not."""
+    return noun in clause.stems or (noun in clause.heads and noun not in other.heads)
 
 
 def _takes_its_place(rival: Figure, figure: Figure, clause: Clause) -> bool:

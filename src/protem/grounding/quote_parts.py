@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, replace
 
 from protem.grounding.quote_places import DOTS, Missing, Standing, is_whole, places
+from protem.reading.stemming import stem
 from protem.reading.turning_words import turning_words
 from protem.reading.typography import Folded, folded
 
@@ -23,6 +24,10 @@ _ASIDE = re.compile(
 _CUT = re.compile(
     rf"(?P<dots>{DOTS.pattern})|(?P<before>\w{{0,40}})\[(?P<inserted>[^\[\]\n]{{0,120}})\](?!\()(?P<behind>\w{{0,40}})"
 )
+
+
+_SMALL = 3
+"""Letters of a word that an editor's bracket may stand for whatever it says: a pronoun, an article."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +155,9 @@ def _gap_problem(piece: Part, left_out: str, source: Folded) -> Missing | None:
             return Missing("")
     if len(words) > piece.most:
         return Missing("apart")
+    replaced = next((word for word in words if len(word) > _SMALL and stem(word)), "") if piece.inserted else ""
+    if replaced:
+        return Missing("replaces", replaced)
     turned, added = (turning_words(each, source.text) for each in (words, folded(piece.inserted).words()))
     if turned and not added:
         return Missing("swallows", turned[0])

@@ -35,6 +35,7 @@ class Missing:
     """Why the words of a quotation stand in a text and yet make no quotation of it.
 
     `problem`: "sewn", a full stop is gone; "swallows", the dots leave out `word`; "adds", the brackets add it;
+    "replaces", the brackets stand for it;
     "apart", the parts stand too far from one another; "order", they stand in another order.
     """
 

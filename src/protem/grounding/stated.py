@@ -11,8 +11,8 @@ from itertools import islice, takewhile
 
 from protem.case import Case, Span
 from protem.grounding.arithmetic import shown_results
-from protem.grounding.figures import Ground, ground, read_figures, rivals
-from protem.grounding.own_figures import converted, counted, worked_out
+from protem.grounding.figures import Ground, ground, language, read_figures, rivals
+from protem.grounding.own_figures import converted, counted, shown_times, worked_out
 from protem.policy import Policy, Reading
 from protem.reading.citations import Citing, citing
 from protem.reading.figures import Figure
@@ -49,7 +49,7 @@ def stated(case: Case, policy: Policy) -> tuple[Stated, ...]:
 @lru_cache(maxsize=64)
 def _stated(case: Case, cites: Citing, reading: Reading) -> tuple[Stated, ...]:
     named = _named_places(case, cites, reading)
-    read = [figure for figure in read_figures(case.output, reading) if not _is_named(figure, named)]
+    read = [figure for figure in read_figures(case.output, reading, language(case)) if not _is_named(figure, named)]
     if reading.figures == "values":
         read = [figure for figure in read if not is_own_measure(case.output, figure)]
     asked = [
@@ -92,16 +92,24 @@ def _on_the_page(figure: Figure, case: Case, governing: tuple[int, ...], reading
     pages = _cited_pages(case.output, reading)
     if not pages:
         return governing
-    start, end = sentence_at(case.output, figure.start)
+    return _on_pages(case, sentence_at(case.output, figure.start), governing, reading)
+
+
+@lru_cache(maxsize=256)
+def _on_pages(case: Case, sentence: tuple[int, int], governing: tuple[int, ...], reading: Reading) -> tuple[int, ...]:
+    """Return those of some sources that are on a page that a sentence cites, or all if none is."""
+    start, end = sentence
+    pages = _cited_pages(case.output, reading)
     first = bisect_left(pages, (start,))
-    named = [pair for _, pairs in takewhile(lambda page: page[0] < end, islice(pages, first, None)) for pair in pairs]
+    cited = takewhile(lambda page: page[0] < end, islice(pages, first, None))
+    named = tuple(dict.fromkeys(pair for _, pairs in cited for pair in pairs))
     on_page = tuple(
         position
         for position in governing
         if any(
             low <= page[1] and page[0] <= high
-            for low, high in named
             for page in pages_of(case.given[position], reading)
+            for low, high in named
         )
     )
     return on_page or governing
@@ -120,9 +128,10 @@ def _cited_pages(output: str, reading: Reading) -> tuple[tuple[int, tuple[tuple[
 def _own(found: list[Stated], case: Case, results: Mapping[int, tuple[Figure, ...]]) -> Iterator[Stated]:
     """Yield the figures, those the answer works out or counts itself with that for their ground."""
     held = {entry.figure.start: entry for entry in found if entry.ground}
+    times = shown_times(results, held)
     before: Stated | None = None
     for entry in found:
-        own = entry.ground or worked_out(entry.figure, results, held)
+        own = entry.ground or worked_out(entry.figure, results, held) or times.get(entry.figure.start)
         if not own and before and before.ground:
             own = converted(entry.figure, before.figure, case.output)
         own = own or counted(entry.figure, case.output)

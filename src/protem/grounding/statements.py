@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from protem.grounding.groups import Group, groups_of
 from protem.grounding.rows import Item, row
-from protem.reading.clauses import Outline, Word, outline
+from protem.reading.clauses import Clause, Outline, Word, outline
+from protem.reading.clauses.cutting import cells, cut
 from protem.reading.opposites import SIDED
+from protem.reading.wording import Step, steps
 
 Place = tuple[int, int]
 """Where a word stands in a statement: the number of its group, and its place in the content of that."""
@@ -57,12 +59,21 @@ class Statements:
         """Take the outline of a text."""
         self.outline: Outline = outline(text)
         self._known: dict[int, Statement] = {}
+        self._steps: dict[int, tuple[Step, ...]] = {}
 
     def __getitem__(self, number: int) -> Statement:
         """Return the sentence with a number."""
         known = self._known.get(number)
         if known is None:
-            known = self._known[number] = _statement(self.outline, number)
+            clauses = self.outline.clauses(number)
+            known = self._known[number] = _statement(self.outline.text, self.outline.sentences[number], clauses)
+        return known
+
+    def steps(self, number: int) -> tuple[Step, ...]:
+        """Return the steps of the sentence with a number."""
+        known = self._steps.get(number)
+        if known is None:
+            known = self._steps[number] = tuple(steps(self.outline.text, *self.outline.sentences[number]))
         return known
 
     def __iter__(self) -> Iterator[Statement]:
@@ -76,9 +87,16 @@ def statements(text: str) -> Statements:
     return Statements(text)
 
 
-def _statement(read: Outline, number: int) -> Statement:
-    start, end = read.sentences[number]
-    groups = tuple(groups_of(read.clauses(number)))
+def statement(sentence: str) -> Statement:
+    """Return one sentence as it is compared, whatever stands round it."""
+    place = (0, len(sentence))
+    read = cells(sentence, place, (), ()) if sentence.startswith("|") else cut(sentence, place, ())
+    return _statement(sentence, place, tuple(read))
+
+
+def _statement(text: str, sentence: tuple[int, int], clauses: Sequence[Clause]) -> Statement:
+    start, end = sentence
+    groups = tuple(groups_of(clauses))
     places: dict[str, list[Place]] = defaultdict(list)
     opposable = []
     for place, group in enumerate(groups):
@@ -99,5 +117,5 @@ def _statement(read: Outline, number: int) -> Statement:
         tuple(opposable),
         frozenset().union(*(group.stems for group in groups)),
         all(group.plain for group in groups),
-        read.text.startswith(("?", "？"), end - 1),
+        text.startswith(("?", "？"), end - 1),
     )

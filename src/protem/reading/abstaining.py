@@ -48,6 +48,8 @@ _NO_CLAIM = flat(r"""
     (?! that (?!(?:topic|information|question|subject|detail|specific|exact|particular|kind|type|point|issue|one)\b)\w)
 """)
 """Not "does not say that a permit is needed": what a source leaves unsaid may be the answer."""
+_NO_MORE = r"(?!.{0,80}\b(?:so|hence|thus|therefore|means|but)\b)"
+"""Not "the contract is silent on renewal, so it ends after a year": the silence of a law may be the ground."""
 _HAVE = "(?:contain|include|provide|give|have|offer|show|hold|supply|present|list)"
 _FACTS = flat(r"""
     (?:information|details?|answers?|mention|guidance|data|figures?|references?|instructions|specifics|anything|enough|
@@ -109,7 +111,11 @@ _OF_A_TEXT = flat(rf"""
 """)
 _OF_A_LAW = flat(rf"""
     \b{_WHICH} (?:{WORD} ){{0,3}}?{_LAWS} {_DOES_NOT}{_SAY}
-    (?: (?:how|what|when|where|who|why|which|if|whether|this|anything|it)\b| ?[.,;!]| ?$)
+    (?: (?:how|what|when|where|who|why|which|if|whether|this|anything|it)\b| ?[.,;!]| ?$)|
+    \b{_WHICH} (?:{WORD} ){{0,3}}?{_LAWS} (?:never (?:mentions?|discuss(?:es)?|address(?:es)?)|
+    makes? no (?:mention|reference)|(?:is|are|remains?) silent (?:on|about|as to|regarding)|
+    says? nothing (?:about|on|regarding)|{_DOES_NOT}(?:mention|discuss)){_NO_CLAIM}{_NO_MORE}|
+    \bthere(?: is|'s) nothing in {_WHICH} (?:{WORD} ){{0,3}}?{_LAWS} (?:about|on|regarding)\b
 """)
 _OF_THE_WRITER = flat(rf"""
     \b(?:i|we)(?:

@@ -32,6 +32,20 @@ _NL = flat(r"""
     handleiding|gids|folder|context|informatie)
 """)
 
+_OF_LAWS = flat(rf"""
+    \b(?:contrat|bail|loi|accord|convention|police|politique)s? (?:{WORD} ){{0,4}}?ne (?:mentionne|précise|di|parle
+    )\w{{0,4}} (?:pas|rien)\b|\b(?:{_FR}|contrat|bail|loi|accord|police) (?:est|reste) muette? sur\b|
+    \b(?:contratos?|ley|acuerdo|póliza|política) (?:{WORD} ){{0,4}}?no (?:menciona|dice|especifica|habla)|
+    \b(?:miet|arbeits|kauf)?(?:vertrag|gesetz|vereinbarung|satzung|richtlinie) (?:{WORD} ){{0,4}}?(?:nenn|sag|erwähn
+    )\w{{0,4}} (?:{WORD} ){{0,6}}?(?:nicht|keine\w{{0,2}}|nichts)\b|\bschweigt (?:dazu|hierzu|darüber|zu|sich)\b|
+    \b(?:dazu|hierzu|darüber) steht (?:{WORD} ){{0,2}}?nichts\b|
+    \b(?:contratto|legge|accordo|polizza) (?:{WORD} ){{0,4}}?non (?:menziona|dic|specifica|parla)|
+    \b(?:contrato|lei|acordo|apólice|política) (?:{WORD} ){{0,4}}?não (?:menciona|diz|especifica|fala)|
+    \b(?:huur|arbeids)?(?:contract|wet|overeenkomst|polis) (?:{WORD} ){{0,4}}?(?:vermeld|zeg|noem|meld)\w{{0,4}}
+    \ (?:{WORD} ){{0,6}}?(?:niet|geen|niets)\b
+""")
+"""Of laws and contracts only what they do not say or mention: "the contract does not cover floods" is an answer."""
+
 ELSEWHERE = re.compile(
     flat(rf"""
     \b{_FR} (?:{WORD} ){{0,4}}?(?:ne |n')(?:mentionne|précise|indique|di|couvre|contien|fourni|traite|aborde|
@@ -90,6 +104,6 @@ ELSEWHERE = re.compile(
     \b(?:ik weet|dat weet ik|weet ik) (?:het |dat )?(?:helaas )?niet\b|\bgeen (?:\w+ ){{0,2}}(?:informatie|
     antwoord|gegevens) (?:over|gevonden|beschikbaar|in |hierover|op )|
     \b(?:wordt|worden|is|staat|staan) (?:{WORD} ){{0,4}}?niet (?:{WORD} ){{0,2}}?(?:in|door) (?:de|het|deze|
-    dit) (?:{WORD} )?{_NL}
+    dit) (?:{WORD} )?{_NL}|{_OF_LAWS}
     """)
 )

@@ -7,6 +7,7 @@ COMMON = frozenset(
     "ch".split()
 )
 LIKE_WORDS = frozenset(
-    "info io ai app dev co us ca au ie de es it pt be at sk se no fi in ar il ae sg id my me is".split()
+    "info io ai app dev shop xyz site online store co us ca au ie de es it pt be at sk se no fi in ar il ae sg id my "
+    "me is".split()
 )
 """Those that are a word, a part of one or a name in code as well."""

@@ -11,7 +11,8 @@ from protem.case import Source
 from protem.reading.quotes import reference_end
 
 _PAGE = re.compile(
-    r"(?<![^\W_])[Pp](?:ages?|p?\.)\s{0,3}(?P<first>[ivxlc]{1,8})(?:\s?[-–]\s?(?P<last>[ivxlc]{1,8}))?(?![^\W_])"
+    r"(?<![^\W_])[Pp](?:ages?|p?\.)\s{0,3}(?:(?P<first>[ivxlc]{1,8})(?:\s?[-–]\s?(?P<last>[ivxlc]{1,8}))?"
+    r"|(?P<great>[IVXLC]{2,8})(?:\s?[-–]\s?(?P<greatest>[IVXLC]{2,8}))?)(?![^\W_])"
 )
 _ROMAN = re.compile(r"c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})")
 _VALUES = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100}
@@ -37,8 +38,9 @@ def front_pages(text: str) -> tuple[FrontPages, ...]:
 
 def _read(text: str) -> Iterator[FrontPages]:
     for found in _PAGE.finditer(text):
-        first = _number(found["first"])
-        last = _number(found["last"]) if found["last"] else first
+        first = _number((found["first"] or found["great"]).lower())
+        named = found["last"] or found["greatest"]
+        last = _number(named.lower()) if named else first
         if first and last and first <= last:
             yield FrontPages(first, last, *found.span())
 
@@ -46,7 +48,7 @@ def _read(text: str) -> Iterator[FrontPages]:
 def front_pages_of(source: Source) -> tuple[tuple[int, int], ...]:
     """Return the Roman pages a source is on: those its citation names and its printed page."""
     pages = [(page.first, page.last) for page in front_pages(source.citation[: reference_end(source.citation)])]
-    if printed := _number(source.printed):
+    if printed := _number(source.printed.lower()):
         pages.append((printed, printed))
     return tuple(pages)
 

@@ -27,7 +27,7 @@ _FLAG = "(?<=\U0001f3f4)[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e0
 _ALWAYS = (
     "\x00-\x08\x0e-\x1b\x7f\u17b4\u17b5\u202a-\u202e\u2066-\u206f\u3164\uffa0\ufff9-\ufffb"
     "\ue000-\uf01f\uf100-\uf8ff\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e007f\U000f0000-\U0010ffff"
-    "\ufdd0-\ufdef\ufffe\uffff"
+    "\ufdd0-\ufdef\ufffe\uffff\ud800-\udfff"
 )
 """What no honest text holds. Not among them: U+F020 to U+F0FF, the bullets and ticks of symbol fonts copied from a PDF,
 and U+0080 to U+009F, the quotes of Windows read as Latin-1."""
@@ -40,6 +40,7 @@ _HIDDEN = re.compile(
     f"|(?P<always>[{_ALWAYS}]+)"
     f"|(?P<run>[{_NO_WIDTH}{_OPERATORS}{_MARKS}]{{{_RUN_OF_NO_WIDTH},}})"
     f"|(?P<word>(?<=[{_PLAIN}])[{_NO_WIDTH}{_MARKS}]+(?=[{_PLAIN}]))"
+    f"|(?P<address>(?<=[A-Za-z0-9])[{_NO_WIDTH}]+(?=[./@:?#-][A-Za-z0-9])|(?<=[./@:?#-])[{_NO_WIDTH}]+(?=[A-Za-z0-9]))"
     f"|(?P<figure>(?<=[{_DIGIT}.,])[{_NO_WIDTH}{_OPERATORS}{_MARKS}\x80-\x84\x86-\x9f\u00ad]+(?=[{_DIGIT}.,]))"
     f"|(?P<hyphens>(?<=[{_LETTER}])(?<![{_LETTER}]{{2}})\u00ad+(?=[{_LETTER}])|(?<=[{_LETTER}])\u00ad+(?=[{_LETTER}](?![{_LETTER}]))|\u00ad{{2,}})"
     f"|(?P<selectors>[{_SELECTORS}]{{2,}}"
@@ -94,6 +95,7 @@ _NAMES_OF_RANGES = (
     (0x180B, 0x180D, "variation selector"),
     (0x2061, 0x2064, "invisible operator"),
     (0x206A, 0x206F, "deprecated format character"),
+    (0xD800, 0xDFFF, "half of a surrogate pair"),
     (0xE000, 0xF8FF, "private use character"),
     (0xFDD0, 0xFDEF, "noncharacter"),
     (0xFE00, 0xFE0F, "variation selector"),

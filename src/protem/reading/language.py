@@ -18,6 +18,8 @@ from protem.reading.scripts import script_shares
 
 _READ = 2000
 """Characters that are looked at: some 300 words, where 20 would do."""
+_ENOUGH = 300
+"""Characters that are looked at first: where they leave no doubt, no more are."""
 _WORD = re.compile(r"(?:[^\W\d_]|[\u0300-\u036f\u064b-\u0655\u0900-\u0903\u093a-\u094f])+'?")
 _NAME = re.compile(
     r"(?<=[^.!?:;\n\"“«¿¡(*_#>\s-]\s)[A-ZÀ-ÖØ-ÞĄĆĘŁŃŚŹŻČĎĚŇŘŠŤŮŽŐŰİŞĞĂȘȚĐΑ-ΩЀ-Я](?:[^\W\d_]|['’-]){0,60}"
@@ -61,6 +63,10 @@ def near(language: str, other: str) -> bool:
 
 def telling(text: str) -> Telling:
     """Return which language a text is in and how clear that is."""
+    if len(text) > _ENOUGH:
+        beginning = _telling(text[: text.rfind(" ", 0, _ENOUGH) + 1])
+        if beginning.how_clear >= 1:
+            return beginning
     return _telling(text[:_READ])
 
 

@@ -31,6 +31,10 @@ _FEWEST_LABELS = 3
 """Labels of an address whose last one is a word of its own: "forms.agency.us", not "about.us"."""
 
 _TARGET = re.compile(r"\]\(<?(?P<target>[^\s()<>#][^\s()<>]{0,2000})")
+_OF_ANY_SCHEME = re.compile(
+    rf"(?:(?:src|href|action)\s?=\s?[\"']?|\]\(|<)(?P<address>//[a-z0-9-]{_REST}{{1,2000}})", re.IGNORECASE
+)
+"""An address that takes the scheme of its page: "//host/path" as an image, a link or a form has it."""
 _SCHEME = re.compile(r"(?!tel:|sms:|geo:)[a-z][a-z0-9+.-]{1,20}:(?=\S)", re.IGNORECASE)
 
 
@@ -53,6 +57,9 @@ def _found(text: str, *, loosely: bool) -> Iterator[tuple[int, int]]:
         yield from _mail(text)
     if "](" in text:
         yield from _targets(text)
+    if "//" in text:
+        for link in _OF_ANY_SCHEME.finditer(text):
+            yield link.start("address"), link.start("address") + len(link["address"].rstrip(_CLOSING))
     yield from _without_scheme(text, loosely=loosely)
 
 
@@ -107,8 +114,13 @@ def _without_scheme(text: str, *, loosely: bool) -> Iterator[tuple[int, int]]:
 def _is_an_address(host: str, tail: str) -> bool:
     """Say whether a host without a scheme is surely one: no name of a firm, no file, no slip of the space bar."""
     *labels, last = host.split(".")
-    if host != host.lower() or last not in COMMON | LIKE_WORDS or labels[-1].isdecimal():
+    if (
+        (host != host.lower() and not tail.startswith("/"))
+        or last.lower() not in COMMON | LIKE_WORDS
+        or labels[-1].isdecimal()
+    ):
         return False
+    last = last.lower()
     return last in COMMON or len(labels) + 1 >= _FEWEST_LABELS or tail.startswith("/")
 
 

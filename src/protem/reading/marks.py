@@ -1,17 +1,22 @@
-"""The citation marks of an answer: "[1]", "[s2]", "[1, 2]", "[^1]", "【1】" and their like."""
+"""The citation marks of an answer: "[1]", "[s2]", "[1, 2]", "[^1]", "【1】", "(Sources: 1, 2)" and their like."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
+from heapq import merge
 
 _DASH = r"\s?[-–—‐‑−]\s?"
 _PLACES = rf"\^?\d{{1,3}}(?:{_DASH}\^?\d{{1,3}})?"
 _AND = r"\s?(?:[,;，、&]|\band\b)\s?"
 _BRACKETS = re.compile(r"[\[［【](?P<inside>[^\[\]［］【】\n]{1,200})[\]］】](?P<link>\()?")
-_LABEL = re.compile(r"(?P<word>source|ref|reference|citation|document|doc)s?(?::\s?|\s)", re.IGNORECASE)
-_SEPARATOR = re.compile(_AND)
+_LABEL = re.compile(r"(?P<word>source|ref|reference|citation|document|doc)s?\.?(?::\s?|\s)", re.IGNORECASE)
+_ROUND = re.compile(
+    r"\((?P<inside>(?:sources?(?::\s?|\s)|(?:refs?\.?|references?|citations?|documents?|docs?):\s?)[^()\n]{1,100})\)",
+    re.IGNORECASE,
+)
+_SEPARATOR = re.compile(rf"{_AND}|:\s?(?=pp?\.|pages?\s)")
 _POSITIONS = re.compile(rf"\s?{_PLACES}(?:{_AND}{_PLACES})*\s?")
 _ANCHOR = re.compile(r"\(#[^()\s]{1,60}\)")
 _RANGE = re.compile(rf"(\d{{1,3}}){_DASH}\^?(\d{{1,3}})")
@@ -80,6 +85,10 @@ class _Ids:
 
 def marks(output: str, ids: Collection[str]) -> Iterator[Mark]:
     """Yield the brackets of an answer that cite: positions, given ids, and what is built like a given id."""
+    yield from merge(_bracketed(output, ids), _labelled(output, ids), key=lambda mark: mark.start)
+
+
+def _bracketed(output: str, ids: Collection[str]) -> Iterator[Mark]:
     known: _Ids | None = None
     for brackets in _BRACKETS.finditer(output):
         known = known or _Ids(ids)
@@ -92,6 +101,16 @@ def marks(output: str, ids: Collection[str]) -> Iterator[Mark]:
             cites = all(known.cite(name, ends_clause=ends_clause) for name in names)
         if names and cites:
             yield Mark(names, brackets.start(), end)
+
+
+def _labelled(output: str, ids: Collection[str]) -> Iterator[Mark]:
+    """Yield the round brackets of an answer that say of themselves that they cite: "(Sources: 1, 2)"."""
+    known: _Ids | None = None
+    for brackets in _ROUND.finditer(output):
+        known = known or _Ids(ids)
+        names = tuple(_names(brackets["inside"], known))
+        if names and all(known.cite(name, ends_clause=False) for name in names):
+            yield Mark(names, *brackets.span())
 
 
 def position_places(text: str) -> Iterator[tuple[int, int]]:
@@ -111,7 +130,9 @@ def _names(inside: str, known: _Ids) -> Iterator[str]:
         names = names[label.end() :]
     left = _MOST_NAMES
     for piece in _SEPARATOR.split(names):
-        name = piece.strip().removeprefix("^")
+        name = piece.strip()
+        if name not in known.given:
+            name = name.removeprefix("^").removeprefix("#")
         if _PAGE.fullmatch(name) and name not in known.given:  # "[1, p. 66]"; the page is read as one
             continue
         if name not in known.given and (ids := known.between(name)):

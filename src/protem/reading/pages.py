@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from protem.case import Source
 from protem.policy import Reading
+from protem.reading.language import language_of
 from protem.reading.links import links
 from protem.reading.measures import MEASURE
 from protem.reading.places import Places
@@ -23,7 +24,9 @@ _HEAD = re.compile(
         (?: (?i:ages?) | gs? | p  # page, pages, pg, pgs, pp
           | (?:GS?|P)? (?=\.)  # P., PP., PG.: capitals need their point, for "P100" is a respirator
           | (?<=p) (?! \d{{1,9}} \s (?!(?:{_AFTER_A_PAGE})\b) [a-z]{{3}} )  # p66, but not the "p53 gene"
+          | (?i:ág(?:ina)?s? | agin[ae]s?)  # pág., página, pagina
         )
+      | (?<![^\W_]) (?<!\.) S (?: eiten? | (?=\.\s{{0,2}}\d) )  # Seite, S.
     )
     (?: \.? \s{{0,3}} (?=\d)
       | \s (?i:no\.?|number|\#) \s{{0,3}} (?=\d)
@@ -33,6 +36,8 @@ _HEAD = re.compile(
     """,
     re.VERBOSE,
 )
+_PARAGRAPH = re.compile(r"(?:\bAbs\.?|\bAbsatz|§|\bArt\.?|\bArtikel|\bNr\.?)\s{0,2}\w{1,8}\s{1,2}\Z")
+_PARAGRAPH_REACH = 24
 _CLASSIC_HEAD = re.compile(r"\b(?P<word>pages?|pp?)\.?\s{0,3}(?=\d)", re.IGNORECASE)
 _LEADING = re.compile(r"\s*(?P<word>pp?)\.\s{0,3}(?=\d)", re.IGNORECASE)
 _NUMBER = re.compile(r"\d{1,9}")
@@ -43,7 +48,9 @@ _JOINED = re.compile(
     r"\s{0,3}[*_]{0,3}(?=\d)",
     re.IGNORECASE,
 )
-_OF_COUNT = re.compile(r"\s(?:out\s)?of\s\d{1,6}(?![\d.,]\d)|\s?/\s?\d{1,6}(?!\d)")
+_OF_COUNT = re.compile(
+    r"(?<!\d)(\d{1,6})\s?(?:pages|pp\.?)(?![^\W_])|\bp(?:age|\.)?\s?\d{1,6}\s(?:out\s)?of\s(\d{1,6})\b"
+)
 """The pages of the whole document, behind one of them: "p. 3 of 24"."""
 _COUNT = re.compile(r"(?<!\d)(\d{1,6})\s?(?:pages|pp\.?)(?![^\W_])|\bof\s(\d{1,6})\b")
 _A_WORD = re.compile(r"[\s-]{0,3}(?:[%°$€£]|(?!(?:and|or|to|through)\b)[^\W\d_])", re.IGNORECASE)
@@ -54,12 +61,14 @@ _A_MEASURE = re.compile(MEASURE, re.IGNORECASE)
 class PageReference:
     """Pages named in one place, each as (first, last); a single page is a range of one.
 
-    `start` and `end` are the place in the text, the word "page" included.
+    `start` and `end` are the place in the text, the word "page" included; `count` is how many the whole document
+    has, where that is said too ("p. 3 of 24").
     """
 
     pages: tuple[tuple[int, int], ...]
     start: int
     end: int
+    count: int = 0
 
 
 @lru_cache(maxsize=4096)
@@ -80,12 +89,23 @@ def page_references(text: str, *, ranges: bool = True) -> tuple[PageReference, .
     return tuple(page for page in found if page.start not in addresses)
 
 
+def _origin(visible: Visible, page: PageReference) -> dict[str, int]:
+    start, end = visible.origin(page.start, page.end)
+    return {"start": start, "end": end}
+
+
 def _references(text: str, heads: re.Pattern[str], *, ranges: bool) -> Iterator[PageReference]:
     place = 0
     while head := heads.search(text, place):
         reference = _read(text, head, ranges=ranges)
-        yield reference
+        if head["word"] != "S" or _is_a_german_page(text, head.start()):
+            yield reference
         place = reference.end
+
+
+def _is_a_german_page(text: str, at: int) -> bool:
+    """Say whether "S. 5" is a page: not the section of an English act, nor the sentence of a German paragraph."""
+    return language_of(text) != "en" and not _PARAGRAPH.search(text, max(0, at - _PARAGRAPH_REACH), at)
 
 
 @lru_cache(maxsize=4096)
@@ -136,7 +156,7 @@ def _read(text: str, head: re.Match[str], *, ranges: bool) -> PageReference:
             break
         place = joint.end()
     if ranges and len(pages) == 1 and (count := _OF_COUNT.match(text, end)) and not _A_WORD.match(text, count.end()):
-        end = count.end()
+        return PageReference(tuple(pages), head.start(), count.end(), int(_NUMBER.findall(count.group())[-1]))
     return PageReference(tuple(pages), head.start(), end)
 
 

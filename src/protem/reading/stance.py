@@ -36,13 +36,13 @@ _NEGATES = re.compile(
     n't\b|n'|\b(?:not|no|cannot|unable|nothing|none|neither|never|silent|only|outside|beyond|out of|nowhere|n/a|
     un(?:clear|known|certain|related|answerable)|insufficient|irrelevant|impossible|need (?:more|additional|
     further)|leaves?|lacks?|fails?|empty|blank|
-    ne|non|não|nicht|nichts|kein\w{0,2}|niet|niets|geen|aucune?|nenhuma|nessuna)\b
+    ne|non|não|nicht|nichts|kein\w{0,2}|niet|niets|geen|aucune?|nenhuma|nessuna|schweigt|muette?)\b
     """)
 )
 """One of these stands in every abstention: what has none need not be looked at closely."""
 _NEGATES_ELSEWHERE = frozenset(
     "ne n non não nicht nichts kein keine keinen keiner niet niets geen aucun aucune pas nenhuma nessuna "
-    "impossible".split()
+    "impossible schweigt muet muette".split()
 )
 _SPANISH = frozenset("el la los las lo este esta esto sé puedo podemos hay tengo se en".split())
 """Words beside which "no" is Spanish."""

@@ -130,4 +130,4 @@ def _word(token: str) -> str:
         return "&"
     token = _ENTITIES.sub("'", _FOOTNOTE.sub("", "".join(token.split())))
     token = unicodedata.normalize("NFKC", token).casefold().translate(_PLAIN)
-    return _DROPPED.sub("", token).strip("'")
+    return "".join(_DROPPED.sub("", token).split()).strip("'")  # one token stays one, whatever its sign stands for

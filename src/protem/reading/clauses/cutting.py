@@ -5,18 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from protem.reading.clauses.clause import Clause, Word, word_at, words_of
+from protem.reading.clauses.clause import Clause, Word, words_of
 
-_TOKEN = re.compile(
-    r"(?P<word>[^\W\d_]+(?:['’][^\W\d_]+)*)|(?P<number>\d+(?:[.,:]\d+)*)"
-    r"|(?P<stop>[;:|()\[\]—–,\n!?。；：，、]|(?<=\s)-+(?=\s))"
-)
+_STOP = re.compile(r"[;:|()\[\]—–,\n!?。；：，、]|(?<=\s)-+(?=\s)")
 
 _BEGINS_CLAUSE = frozenset(
     "unless if when while whenever which who whom whose because although though except whereas where until provided "
     "but nor whether even otherwise".split()
 )
-_JOINS = frozenset("and or".split())
+_MAY_BEGIN = frozenset("and or that".split())
 _OPENS_OF_ITS_OWN = frozenset(
     "a an the this that these those each every any all no not never i you he she it we they his her its your their "
     "is are was were be has have had do does did will would shall should can could may might must cannot "
@@ -71,31 +68,48 @@ def _runs(text: str, sentence: tuple[int, int]) -> Iterator[tuple[str, tuple[Wor
     """Yield the words of each clause with what it was cut at."""
     run: list[Word] = []
     opens = ""
-    tokens = list(_TOKEN.finditer(text, *sentence))
-    for place, token in enumerate(tokens):
-        if token.lastgroup == "stop":
+    words = list(words_of(text, *sentence))
+    stops = _stops(text, words, sentence[0])
+    for place, word in enumerate(words):
+        for stop in stops.get(place, ()):
             if run:
                 yield opens, tuple(run)
-                run, opens = [], token.group()
+                run, opens = [], stop
             elif opens not in _HARD_STOPS:
-                opens = token.group()
-            continue
-        word = word_at(token)
-        joins = word.text in _JOINS and place + 1 < len(tokens) and _opens(tokens[place + 1])
-        relates = word.text == "that" and place + 1 < len(tokens) and tokens[place + 1].group().lower() in FINITE
-        if joins or relates or word.text in _BEGINS_CLAUSE:
+                opens = stop
+        own = word.text
+        if own in _BEGINS_CLAUSE or (
+            own in _MAY_BEGIN and _begins(own, words[place + 1 : place + 2], stopped=place + 1 in stops)
+        ):
             if run:
                 yield opens, tuple(run)
                 run = []
-            opens = word.text
+            opens = own
         run.append(word)
     if run:
         yield opens, tuple(run)
 
 
-def _opens(token: re.Match[str]) -> bool:
-    """Say whether something of its own begins with this token, so that the "and" before it joins clauses."""
-    return token.lastgroup == "number" or token.group().lower() in _OPENS_OF_ITS_OWN
+def _stops(text: str, words: Sequence[Word], start: int) -> dict[int, list[str]]:
+    """Return the stops before each word that has any before it."""
+    found = {}
+    for place, word in enumerate(words):
+        if word.start - start > 1 or text[start : word.start] != " ":
+            stops = _STOP.findall(text, start, word.start)
+            if stops:
+                found[place] = stops
+        start = word.end
+    return found
+
+
+def _begins(word: str, behind: Sequence[Word], *, stopped: bool) -> bool:
+    """Say whether something of its own begins with an "and", an "or" or a "that", by the word behind it."""
+    if stopped or not behind:
+        return False
+    after = behind[0].text
+    if word == "that":
+        return after in FINITE
+    return after[0].isdecimal() or after in _OPENS_OF_ITS_OWN
 
 
 def _stands_alone(words: Sequence[Word]) -> bool:

@@ -27,7 +27,7 @@ class Outline:
         self.text = text
         self.sentences = tuple(_pieces(text))
         self._starts = [start for start, _ in self.sentences]
-        self._context = tuple(_contexts(text, self.sentences))
+        self._context: tuple[tuple[int, tuple[int, ...]], ...] = ()
         self._clauses: dict[int, tuple[Clause, ...]] = {}
         self._stems: dict[int, frozenset[str]] = {}
         self._postings: Mapping[str, Sequence[int]] | None = None
@@ -63,6 +63,7 @@ class Outline:
 
     def _read(self, number: int) -> Iterator[Clause]:
         sentence = self.sentences[number]
+        self._context = self._context or tuple(_contexts(self.text, self.sentences))
         header, inherited = self._context[number]
         heads = tuple(own for above in inherited for own in stems_of(self.text, *self.sentences[above]))
         if self.text.startswith("|", sentence[0]):

@@ -33,8 +33,8 @@ def read(folded: Folded, at: int, reached: int, lang: str) -> tuple[tuple[Figure
     """
     if end := naming.skip_to(folded, at):
         return (), end
-    found = machine_times.read(folded, at) or next(filter(None, (read(folded, at, lang) for read in _READERS)), ())
-    if found:
+    named = (found for read in _READERS if (found := read(folded, at, lang)) and found[0].start >= reached)
+    if found := machine_times.read(folded, at) or next(named, ()):
         return found, found[-1].end
     numeral = numeral_at(folded.low, at, lang)
     if not numeral:

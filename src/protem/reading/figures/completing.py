@@ -13,6 +13,7 @@ from protem.reading.figures.foreign import amount_at
 from protem.reading.figures.measuring import measured
 from protem.reading.figures.nouns import counted
 from protem.reading.figures.number import IN_BRACKETS, Number, repeated, scaled
+from protem.reading.figures.rates import counted_by, is_interval
 from protem.reading.figures.shares import share_of
 from protem.reading.folding import Folded
 
@@ -21,11 +22,21 @@ _SIGNS_REACH = 10
 _MINUS = re.compile(r"(?<![\d%]\s)(?<![^\s(])(?:minus|negative)\s\Z")
 _LOSS = re.compile(r"(?:\b(?:of|was|were|is|are|to)|[:|])\s\(\Z")
 _LOSS_REACH = 8
+_POINTS = ("points", "point", "pp")
+"""Percentage points, which are no percent of anything."""
 _TIMES = re.compile(r"[\s-]times(?![^\W_])")
 
 
 def completed(folded: Folded, number: Number, reached: int, lang: str) -> Figure:
     """Return the figure a number makes with what stands round it, in folded coordinates."""
+    figure = _completed(folded, number, reached, lang)
+    per = counted_by(folded.low, figure.end)
+    if figure.kind == "quantity" and is_interval(folded.low, figure.start):
+        return replace(figure, noun="time", per=per)
+    return replace(figure, per=per) if per else figure
+
+
+def _completed(folded: Folded, number: Number, reached: int, lang: str) -> Figure:
     low = folded.low
     if share := share_of(folded, number):
         return _plain(folded, share)
@@ -44,7 +55,8 @@ def _signs_before(low: str, number: Number, reached: int) -> tuple[int, Amount |
     """Return where a number begins with its signs, the amount they make it, and whether it is negative."""
     start = number.start
     if number.words:
-        return start, None, False
+        minus = _MINUS.search(low, max(reached, start - _SIGNS_REACH), start)
+        return (minus.start(), None, True) if minus else (start, None, False)
     nearest = max(reached, start - _SIGNS_REACH)
     before = BEFORE.search(low, nearest, start)
     if not before or before.start() >= start:
@@ -60,8 +72,10 @@ def _money_or_percent(folded: Folded, number: Number, amount: Amount) -> Figure:
         start, end, value = start - 1, end + 1, -value
     if number.words:
         end = _said_again(low, number, amount)
-    bound = bound_of(low, start, end)
-    return Figure(amount.kind, value, amount.unit, start, end, folded.text[start:end], "", bound, others=number.others)
+    bound, noun = bound_of(low, start, end), "point" if low.endswith(_POINTS, start, end) else ""
+    return Figure(
+        amount.kind, value, amount.unit, start, end, folded.text[start:end], noun, bound, others=number.others
+    )
 
 
 def _is_loss(low: str, start: int, end: int) -> bool:
@@ -86,7 +100,9 @@ def _plain(folded: Folded, number: Number) -> Figure:
     low, start, end = folded.low, number.start, number.end
     if times := _TIMES.match(low, end):
         end, noun = times.end(), "time"
+    elif number.noun or number.part:
+        noun = number.noun
     else:
-        noun = "" if number.part else counted(low, end, single=number.value == 1)
+        noun = counted(low, end, single=number.value == 1)
     text, bound = folded.text[start:end], bound_of(low, start, end)
     return Figure("number", number.value, "", start, end, text, noun, bound, not number.soft, number.others)

@@ -15,11 +15,12 @@ _TIMES = {"twice": 2, "thrice": 3, "double": 2, "triple": 3, "quadruple": 4}
 _DIGITS = {word: str(value) for value, word in enumerate("zero one two three four five six seven eight nine".split())}
 _DIGITS["oh"] = "0"
 
-OPENERS = (*number_words.WORDS, *number_words.ORDINALS, *_TIMES, "half")
+OPENERS = (*number_words.WORDS, *number_words.ORDINALS, *_TIMES, "once", "half")
 """The words these numbers begin with, but for the article."""
 _OTHER_LANGUAGES = frozenset("fr es de it pt nl".split())
 """Languages whose own words look like these: "six", "once", "ten"."""
 
+_OFTEN = re.compile(r"\s(?:an?|per|every|each|daily|weekly|monthly|yearly|annually)\b")
 _RUN = re.compile(number_words.RUN)
 _POINT = re.compile(rf"\spoint((?:\s(?:{any_of(_DIGITS)})(?![^\W_])){{1,12}})")
 _DOZEN = re.compile(r"[\s-]{1,2}dozen(?![^\W_])")
@@ -45,8 +46,10 @@ def number_at(low: str, at: int) -> Worded | None:
         return _cardinal(low, run)
     if first := _ORDINAL.match(low, at):
         return ordinal(low, at, first.end(), Fraction(number_words.ORDINALS[first["ordinal"]]))
+    if low.startswith("once", at):
+        return Worded(Fraction(1), at + len("once"), soft=True, noun="time") if _OFTEN.match(low, at + 4) else None
     times = next((word for word in _TIMES if low.startswith(word, at)), "")
-    return Worded(Fraction(_TIMES[times]), at + len(times), soft=True) if times else None
+    return Worded(Fraction(_TIMES[times]), at + len(times), soft=True, noun="time") if times else None
 
 
 def _cardinal(low: str, run: re.Match[str]) -> Worded | None:

@@ -21,9 +21,10 @@ class Figure:
     year); else a string: a date as "2026-03-03", "2026-03" or "--01-15", a time as "22:30", a reference, mark,
     identifier, phone or version as it is written without its noise ("257.677a(1)(b)", "15550101234").
     `unit` is the canonical name of a unit ("ft", "mph", "degC") or currency ("USD"), "" for the rest. `noun` is
-    what a bare number counts ("point" in "2 points"), `bound` the words that make a limit of it. `others` are the
-    other values the same signs may have ("04/05/2026", "1.500"). A figure that is not `firm` may ground another
-    one but asks for no ground itself: the "one" of "no one".
+    what a bare number counts ("point" in "2 points") or which part a reference names ("page"), `per` what it is
+    counted by ("month" in "£5 a month"), `bound` the words that make a limit of it. `others` are the other values the
+    same signs may have ("04/05/2026", "1.500"). A figure that is not `firm` may ground another one but asks for no
+    ground itself: the "one" of "no one".
     """
 
     kind: Kind
@@ -36,3 +37,4 @@ class Figure:
     bound: Bound = ""
     firm: bool = True
     others: tuple[Fraction | str, ...] = ()
+    per: str = ""

@@ -40,6 +40,7 @@ class Number:
     words: bool = False
     soft: bool = False
     part: bool = False
+    noun: str = ""
 
 
 def scaled(low: str, number: Number, lang: str, *, money: bool) -> Number:

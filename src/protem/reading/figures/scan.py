@@ -153,7 +153,7 @@ def _of_words(folded: Folded, at: int, number: Worded, reached: int, lang: str) 
         percent = number.unit == "%"
         return Figure("percent" if percent else "quantity", value, "" if percent else number.unit, at, end, text)
     soft = number.soft or english_order.is_loose(low, at, end)
-    counted = Number(value, at, end, (), words=True, soft=soft, part=number.part)
+    counted = Number(value, at, end, (), words=True, soft=soft, part=number.part, noun=number.noun)
     if english_order.is_pronoun(low, at, end) and not share_of(folded, counted):
         return None
     return completed(folded, counted, reached, lang)

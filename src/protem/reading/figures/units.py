@@ -91,8 +91,21 @@ cal    heat    1              calorie calories cal
 V      tension 1              volt volts v
 kV     tension 1000           kilovolt kilovolts kv
 mV     tension 0.001          millivolt millivolts mv
-A      current 1              ampere amperes amp amps
-mA     current 0.001          milliampere milliamperes milliamp milliamps ma mah
+A      current 1              ampere amperes amp amps a
+mA     current 0.001          milliampere milliamperes milliamp milliamps ma
+Ah     charge  1              ampere-hour ampere-hours amp-hour amp-hours ah
+mAh    charge  0.001          mah
+F      farad   1              farad farads
+uF     farad   0.000001       µf μf uf microfarad microfarads
+nF     farad   0.000000001    nf nanofarad nanofarads
+pF     farad   0.000000000001 pf picofarad picofarads
+ohm    ohm     1              ohm ohms ω
+kohm   ohm     1000           kω kilohm kilohms
+Mohm   ohm     1000000        mω megohm megohms
+N      force   1              newton newtons n
+kN     force   1000           kilonewton kilonewtons
+Nm     torque  1              newton-metre newton-metres newton-meter newton-meters
+kNm    torque  1000           knm
 Hz     freq    1              hertz hz
 kHz    freq    1000           kilohertz khz
 MHz    freq    1000000        megahertz mhz
@@ -120,9 +133,26 @@ mmol   mole    0.001          mmol millimole millimoles
 mol    mole    1              mole moles mol
 """
 
-_ABBREVIATED = {"m": "m", "s": "s", "h": "h", "g": "g", "l": "lL", "t": "t", "w": "W", "v": "V", "ma": "mA", "pa": "Pa"}
+_IN_CAPITALS = {"Nm": "Nm", "kN": "kN", "MΩ": "Mohm", "MW": "MW"}
+"""Abbreviations that are another unit in small letters: Nm and nm, kN and knots."""
+_ABBREVIATED = {
+    "m": "m",
+    "s": "s",
+    "h": "h",
+    "g": "g",
+    "l": "lL",
+    "t": "t",
+    "w": "W",
+    "v": "V",
+    "ma": "mA",
+    "pa": "Pa",
+    "n": "N",
+    "a": "A",
+}
 """Abbreviations that mean something else in other letters: 5 g, and the 5G network; "5 A" is a class."""
-_INITIALS = frozenset("wvlgt")
+_INITIALS = frozenset("wvlgtna")
+_DECIMAL = re.compile(r"[0-9][.,][0-9]{1,3}\Z")
+"""Amperes as "A": "1.5 A"; "5 A" is a class or a road."""
 _ENDS_A_NAME = re.compile(r"\.?\s[A-Z]|\.\w")
 """Behind "24 W" or "5 V" this is an address or an initial, no measure."""
 _SPACED = frozenset({"s", "t", "ms"})
@@ -150,15 +180,17 @@ def _read_table() -> tuple[dict[str, Unit], dict[str, str]]:
 
 _UNITS, _NAMES = _read_table()
 _BETWEEN = (
-    "consecutive successive continuous full whole complete additional further more extra straight clear calendar "
-    "school academic fiscal tax business working short long"
+    "vacation leave sick holiday paid unpaid rest bonus consecutive successive continuous full whole complete "
+    "additional further more extra straight clear calendar school academic fiscal tax business working short long "
 ).split()
 """Words that may stand between a number and its unit, and leave it the same amount."""
+_ADJECTIVE = r"[a-z]{2,9}(?:ing|ous|ful|ive|al|ed)"
+"""A word that says what they were like: "eight agonizing months"."""
 _IN = r"in(?:(?=\s?(?:[,;:)\]/x]|\.?\s*\Z|\.\s|by\b|wide|deep|tall|high|long|thick|diameter|or\s(?:less|more))))"
 """Inches as "in": only where no phrase begins with it."""
 _WRITTEN = any_of(_NAMES)
 _UNIT = re.compile(
-    rf"(?P<joint>[*_]{{0,3}}[ \t\n\r\u00a0]{{0,3}}-?[*_]{{0,3}})(?:{any_of(_BETWEEN)}[\s-]{{1,2}})??"
+    rf"(?P<joint>[*_]{{0,3}}[ \t\n\r\u00a0]{{0,3}}-?[*_]{{0,3}})(?:(?:{any_of(_BETWEEN)}|{_ADJECTIVE})[\s-]{{1,2}})??"
     rf"(?P<area>(?:square|sq\.?)[\s-]{{1,2}}|(?:cubic|cu\.?)[\s-]{{1,2}})?"
     rf"(?:(?P<name>{_WRITTEN})(?P<power>[²³]|\^?[23](?![0-9]))?|(?P<inch>{_IN}))(?![^\W_])"
 )
@@ -166,6 +198,7 @@ _SCALE = re.compile(r"(?<=[0-9][0-9])\s?(?P<scale>[CF])(?![^\W_]|[.-]\w)")
 """A temperature written without its sign: "350 F", "35C"."""
 _PER = re.compile(rf"\s?(?:/|per\s|an?\s)\s?(?P<per>{_WRITTEN})(?![^\W_])")
 _OLD = re.compile(r"[\s-]old\b")
+_MOST_RATES = 2
 _RATES = {"mi/h": "mph", "mi/hour": "mph", "ft/s": "ft/s"}
 
 
@@ -179,7 +212,8 @@ def unit_at(folded: Folded, at: int) -> tuple[str, int] | None:
         return "in", found.end()
     if not _is_measure(folded, found):
         return None
-    name, end, power = _NAMES[found["name"]], found.end(), _power(found)
+    written = folded.text[slice(*found.span("name"))]
+    name, end, power = _IN_CAPITALS.get(written) or _NAMES[found["name"]], found.end(), _power(found)
     if power:
         return (f"{name}{power}", end) if _UNITS[name].dimension == "length" else None
     if name == "year" and (old := _OLD.match(folded.low, end)):
@@ -191,6 +225,8 @@ def _is_measure(folded: Folded, found: re.Match[str]) -> bool:
     """Say whether an abbreviation is a unit here: in its own capitals, apart where it must be, and no initial."""
     written = found["name"]
     if written in _ABBREVIATED and folded.text[slice(*found.span("name"))] not in _spellings(written):
+        return False
+    if written == "a" and not _DECIMAL.search(folded.low, max(0, found.start() - 8), found.start()):
         return False
     if written in _INITIALS and _ENDS_A_NAME.match(folded.text, found.end()):
         return False
@@ -209,24 +245,34 @@ def _power(found: re.Match[str]) -> str:
 
 
 def _rate(low: str, name: str, end: int) -> tuple[str, int]:
-    """Return a unit with the one it is counted by: "miles per hour", "g/dL", "grams per kilometre"."""
-    per = _PER.match(low, end)
-    if not per or (_UNITS[name].dimension in ("time", "months") and "/" not in per.group()):
-        return name, end
-    if per.group().lstrip().startswith("a") and _UNITS[name].dimension != "length":  # "two glasses a day"
-        return name, end
-    rate = f"{name}/{_NAMES[per['per']]}"
-    return _RATES.get(rate, rate), per.end()
+    """Return a unit with those it is counted by: "miles per hour", "g/dL", "mg/kg/day"."""
+    for _ in range(_MOST_RATES):
+        per = _PER.match(low, end)
+        if not per or (_UNITS[name.partition("/")[0]].dimension in ("time", "months") and "/" not in per.group()):
+            break
+        if per.group().lstrip().startswith("a") and _UNITS[name.partition("/")[0]].dimension != "length":
+            break  # "two glasses a day"
+        name, end = f"{name}/{_NAMES[per['per']]}", per.end()
+        name = _RATES.get(name, name)
+        if "/" not in name:
+            break
+    return name, end
 
 
 @lru_cache(maxsize=1024)
 def unit_named(name: str) -> Unit:
-    """Return what is known of a canonical name; one made of others ("g/dL", "ft2") is a dimension of its own."""
+    """Return what is known of a canonical name, also of one made of others: "ft2", "g/dL", "mg/kg/day"."""
     if name in _UNITS:
         return _UNITS[name]
     base, power = name[:-1], name[-1:]
     if power in ("2", "3") and base in _UNITS and _UNITS[base].dimension == "length":
         return Unit(name, "area" if power == "2" else "volume", _UNITS[base].factor ** int(power))
+    if "/" in name:
+        first, *others = map(unit_named, name.split("/"))
+        dimension, factor = first.dimension, first.factor
+        for other in others:
+            dimension, factor = f"{dimension}/{other.dimension}", factor / other.factor
+        return Unit(name, dimension, factor)
     return Unit(name, name, Fraction(1))
 
 

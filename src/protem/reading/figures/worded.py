@@ -20,3 +20,4 @@ class Worded:
     soft: bool = False
     part: bool = False
     unit: str = ""
+    noun: str = ""

@@ -78,7 +78,7 @@ clean:
 	@touch $@
 
 .venv/installed-dev: .venv/installed
-	$(PIP) --editable '.[dev]'
+	$(PIP) --editable '.[dev,server,pdf]'
 	@touch $@
 
 $(COURSE)/node_modules/installed: $(COURSE)/package-lock.json

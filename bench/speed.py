@@ -43,7 +43,7 @@ def letters(number: int) -> str:
 
 def laws() -> tuple[Source, ...]:
     """Return three laws of the sample desk."""
-    rows = {row["id"]: row for row in sample_rows("road-law/laws.jsonl")}
+    rows = {row["id"]: row for row in sample_rows("desk/road-law/corpus/laws.jsonl")}
     chosen = [rows[name] for name in ("manual-hydrant", "manual-fire-station", "code-4-210")]
     return tuple(Source(row["id"], row["text"], row["citation"]) for row in chosen)
 

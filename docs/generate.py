@@ -73,7 +73,11 @@ def dependency_table() -> str:
     """Return the table of dependencies with the reason that stands beside each in pyproject.toml."""
     text = (CHECKOUT / "pyproject.toml").read_text(encoding="utf-8")
     project = tomllib.loads(text)["project"]
-    groups = {"run": project["dependencies"], "dev": project["optional-dependencies"]["dev"]}
+    extras = project["optional-dependencies"]
+    groups = {
+        "run": project["dependencies"],
+        **{name: extras[name] for name in (*sorted(set(extras) - {"dev"}), "dev")},
+    }
     rows = ["| package | for | why |", "|---|---|---|"]
     for group, wanted in groups.items():
         for requirement in wanted:
@@ -93,12 +97,12 @@ def verdicts_line() -> str:
     let_out = sum(verdict in good for verdict, _ in wrong)
     kept_in = sum(label in good for _, label in wrong)
     misnamed = len(wrong) - let_out - kept_in
+    verb = "is" if misnamed == 1 else "are"
     return (
         f"Of the {len(rows)} frozen cases in [verdicts/](verdicts) (golden rows, the sample desk, faults that were "
         f"reported in public), {len(rows) - len(wrong)} are judged as labelled; {let_out} are shown or passed that "
-        f"should not be, {kept_in} are kept back that should be shown or passed, {misnamed} are refused under another "
-        "name. What is "
-        "behind them:\n"
+        f"should not be, {kept_in} are kept back that should be shown or passed, {misnamed} {verb} refused under "
+        "another name. What is behind them:\n"
     )
 
 

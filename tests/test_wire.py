@@ -60,6 +60,10 @@ def test_numbers_are_taken_for_names() -> None:
         ({"answer": "x", "cited": ["s1"]}, "unknown key `cited`: did you mean `sources`?"),
         ({"answer": "x", "source": ["s1"]}, "unknown key `source`: did you mean `sources`?"),
         ({"answer": "x", "Given": []}, "unknown key `Given`: did you mean `given`?"),
+        (
+            {"answer": "x", "given": [{"id": "a", "text": "b", "page": 3}]},
+            r"`given\[0\].page` could be either: name it `printed` \(as on the page\) or `index` \(in the file\)",
+        ),
         ({"answer": "x", "given": [{"id": "a", "txt": "t"}]}, r"unknown key `given\[0\].txt`: did you mean"),
         ({"answer": 3}, "`answer` is a string, not a number"),
         ({"answer": ["x"]}, "`answer` is a string, not a list"),

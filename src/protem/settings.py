@@ -7,8 +7,6 @@ from dataclasses import fields, is_dataclass, replace
 from types import MappingProxyType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from protem.finding import REFUSALS
-
 _LARGEST = 1_000_000_000
 """The largest whole number a setting may be: above it, it sets no limit to anything."""
 
@@ -37,7 +35,7 @@ def changed(value: Any, settings: Any, path: str) -> Any:
         if is_dataclass(old):
             changes[key] = changed(old, setting, where)
         elif key == "pointers":
-            changes[key] = MappingProxyType({**old, **_pointers(setting)})
+            changes[key] = MappingProxyType({**old, **_pointers(setting, tuple(old))})
         else:
             changes[key] = fitting(setting, kinds[key], where)
     return replace(value, **changes)
@@ -77,13 +75,13 @@ def _number(setting: Any, kind: Any, where: str) -> float | int:
     raise PolicyError(f"{where} is a whole number from 1 to {_LARGEST}, not {setting!r}")
 
 
-def _pointers(setting: Any) -> dict[str, str]:
+def _pointers(setting: Any, refusals: tuple[str, ...]) -> dict[str, str]:
     if not isinstance(setting, Mapping):
         raise PolicyError(f"pointers is a table of lines, one a refusal, not {setting!r}")
     for name, line in setting.items():
         where = f"pointers.{name}"
-        if name not in REFUSALS:
-            raise PolicyError(f"{where} is for no refusal; there are {', '.join(REFUSALS)}")
+        if name not in refusals:
+            raise PolicyError(f"{where} is for no refusal; there are {', '.join(refusals)}")
         if not isinstance(line, str) or not any(character.isalpha() for character in line):
             raise PolicyError(f"{where} is a line of text, not {line!r}")
         if any(character.isnumeric() for character in line):

@@ -130,11 +130,22 @@ def test_read_tells_what_the_judge_sees_in_a_text(tmp_path: Path, capsys: Output
 
 
 def test_read_takes_the_language_of_a_row_and_goes_on_behind_a_bad_one(tmp_path: Path, capsys: Output) -> None:
-    rows = ({"text": "1.500", "lang": "de"}, {"text": "1.500", "lang": "en"}, {"lang": "en"}, {"text": "x", "lang": 3})
+    unknown = {"text": "1.500", "lang": "deutsch"}
+    rows = (
+        {"text": "1.500", "lang": "de"},
+        {"text": "1.500", "lang": "en"},
+        {"lang": "en"},
+        {"text": "x", "lang": 3},
+        unknown,
+    )
     assert main(["read", _file(tmp_path, *rows), "--json"]) == 2
     german, english, *bad = map(json.loads, capsys.readouterr().out.splitlines())
     assert [german["figures"][0]["value"], english["figures"][0]["value"]] == ["1500", "1.500"[:3]]
-    assert [row["error"] for row in bad] == ["no `text`", "`lang` is a string, not a number"]
+    assert [row["error"] for row in bad] == [
+        "no `text`",
+        "`lang` is a string, not a number",
+        "`lang` is a code like en or de, not 'deutsch'",
+    ]
 
 
 def test_read_tells_a_person_a_line_a_figure(tmp_path: Path, capsys: Output) -> None:

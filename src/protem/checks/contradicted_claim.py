@@ -27,6 +27,8 @@ from protem.case import OUTPUT, Case, Source, Span
 from protem.check import Example
 from protem.finding import Finding, fails, holds
 from protem.grounding.contradiction import judged
+from protem.grounding.stated import stated
+from protem.grounding.turned_bounds import turned_bounds
 from protem.policy import Policy
 from protem.reading.citations import Citing, citing
 from protem.reading.lead_ins import lead_ins
@@ -87,6 +89,7 @@ def check(case: Case, policy: Policy) -> Iterator[Finding]:
             texts[positions] = tuple(text for position in positions for text in _texts(case.given[position]))
         return texts[positions]
 
+    turned: list[Span] = []
     for found in judged(_without_references(case, cites, policy), ground):
         at = Span(OUTPUT, *found.at)
         evidence = _evidence(case, cites.governing(found.at[0]), found.text, found.evidence)
@@ -95,7 +98,12 @@ def check(case: Case, policy: Policy) -> Iterator[Finding]:
             yield holds(f'"{says}" is what {evidence.doc} says', at, (evidence,))
         else:
             other = case.text(evidence.doc)[evidence.start : evidence.end]
+            turned.append(at)
             yield fails(f'"{says}" contradicts "{other}" in {evidence.doc}', at, (evidence,))
+    for at, evidence in turned_bounds(stated(case, policy), case, policy.reading):
+        if not any(at.start < other.end and other.start < at.end for other in turned):
+            says, instead = (case.text(span.doc)[span.start : span.end] for span in (at, evidence))
+            yield fails(f'"{says}" contradicts "{instead}" in {evidence.doc}', at, (evidence,))
 
 
 def _without_references(case: Case, cites: Citing, policy: Policy) -> str:

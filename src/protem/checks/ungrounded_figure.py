@@ -99,7 +99,8 @@ def _judged(entry: Stated, case: Case, policy: Policy) -> Finding:
         says = f"{figure.text} ({_kind(figure)}) stands in no cited source"
     if near := entry.rival or nearest(figure, case, entry.governing, policy.reading):
         other, place = near
-        return fails(f"{says}; the nearest is {other.text} in {place.doc}", at, (place,))
+        per = f" per {other.per}" if other.per and other.per != figure.per else ""
+        return fails(f"{says}; the nearest is {other.text}{per} in {place.doc}", at, (place,))
     if not entry.governing:
         return fails(says, at)
     return fails(f"{says}; nothing like it stands in {case.names(entry.governing)}", at)
@@ -126,5 +127,5 @@ def _held(entry: Stated, case: Case) -> str:
 
 
 def _kind(figure: Figure) -> str:
-    kind = _KINDS.get(figure.kind, f"a {figure.kind}")
-    return kind.format(figure.unit)
+    kind = _KINDS.get(figure.kind, f"a {figure.kind}").format(figure.unit)
+    return f"{kind} per {figure.per}" if figure.per else kind

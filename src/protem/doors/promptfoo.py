@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from protem.dialects.promptfoo import DialectError, Reply, read, refuse, write
-from protem.doors.policies import find_policy
 from protem.judging import judge
+from protem.policies import find_policy
 from protem.policy import DEFAULT, Policy
 from protem.rubric.rubric_text import RubricError
 from protem.settings import PolicyError

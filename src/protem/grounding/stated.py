@@ -12,6 +12,7 @@ from itertools import islice, takewhile
 from protem.case import Case, Span
 from protem.grounding.arithmetic import shown_results
 from protem.grounding.figures import Ground, ground, language, read_figures, rivals
+from protem.grounding.lapses import lapsed
 from protem.grounding.own_figures import converted, counted, shown_times, worked_out
 from protem.policy import Policy, Reading
 from protem.reading.citations import Citing, citing
@@ -27,6 +28,8 @@ from protem.reading.sentences import sentence_at
 _PAGES_TELL_APART = 2
 _POINTS_ON = re.compile(r"\b(?:see|also|more|cf\.?|compare|details?)\b[^.!?]{0,24}\Z", re.IGNORECASE)
 _POINTS_REACH = 40
+_MOST_NEAR = 20
+"""Figures of one sentence among which moments are looked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,12 +137,21 @@ def _own(found: list[Stated], case: Case, results: Mapping[int, tuple[Figure, ..
         own = entry.ground or worked_out(entry.figure, results, held) or times.get(entry.figure.start)
         if not own and before and before.ground:
             own = converted(entry.figure, before.figure, case.output)
-        own = own or counted(entry.figure, case.output)
+        own = own or counted(entry.figure, case.output) or lapsed(entry.figure, _moments(entry.figure, found, case))
         settled = Stated(entry.figure, entry.governing, own, entry.rival)
         if own:
             held[entry.figure.start] = settled
         before = settled
         yield settled
+
+
+def _moments(figure: Figure, found: Sequence[Stated], case: Case) -> list[Figure]:
+    """Return the dates and times that the sentence of a figure holds and that are borne out."""
+    start, end = sentence_at(case.output, figure.start)
+    first = bisect_left(found, start, key=lambda entry: entry.figure.start)
+    last = bisect_left(found, end, key=lambda entry: entry.figure.start)
+    near = found[first : min(last, first + _MOST_NEAR)]
+    return [entry.figure for entry in near if entry.ground and entry.figure.kind in ("date", "time")]
 
 
 def _named_places(case: Case, cites: Citing, reading: Reading) -> Places:

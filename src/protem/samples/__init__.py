@@ -18,6 +18,6 @@ def sample_rows(name: str) -> list[Row]:
 
 def road_law_replies() -> list[Row]:
     """Return the replies of the road-law desk in the wire format, the laws they were given filled in."""
-    laws: dict[str, Any] = {law["id"]: law for law in sample_rows("road-law/laws.jsonl")}
-    replies = sample_rows("road-law/replies.jsonl")
+    laws: dict[str, Any] = {law["id"]: law for law in sample_rows("desk/road-law/corpus/laws.jsonl")}
+    replies = sample_rows("desk/road-law/replies.jsonl")
     return [{**reply, "given": [laws[law] for law in reply["given"]]} for reply in replies]

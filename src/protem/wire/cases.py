@@ -48,6 +48,8 @@ def _source(entry: Any, place: int) -> Source:
     if not isinstance(entry, dict):
         raise WireError(f"{where} is an object with `id` and `text`, not {called(entry)}")
     _refuse_misspelt(entry, SOURCE_KEYS, f"{where}.")
+    if "page" in entry and not {"printed", "index"} & entry.keys():
+        raise WireError(f"`{where}.page` could be either: name it `printed` (as on the page) or `index` (in the file)")
     if "id" not in entry:
         raise WireError(f"{where} has no `id`{_hint(entry)}")
     if "text" not in entry and "law" not in entry:

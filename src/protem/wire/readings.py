@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from protem.reading.figures import Figure, figures
+from protem.reading.language_names import NAMES
 from protem.reading.links import links
 from protem.reading.marks import marks
 from protem.reading.pages import page_references
@@ -26,7 +27,7 @@ def write_reading(row: Row, row_id: object) -> Row:
     The text is read as evidence is: numbers that a scanner broke are mended. `lang` says what "1.500" is.
 
     Raises:
-        WireError: the row has no text, or `lang` is no string.
+        WireError: the row has no text, or `lang` is no code of a language.
 
     """
     text, lang = row.get("text"), row.get("lang", "")
@@ -34,6 +35,8 @@ def write_reading(row: Row, row_id: object) -> Row:
         raise WireError("no `text`" if text is None else f"`text` is a string, not {called(text)}")
     if not isinstance(lang, str):
         raise WireError(f"`lang` is a string, not {called(lang)}")
+    if lang and lang not in NAMES:
+        raise WireError(f"`lang` is a code like en or de, not {lang!r}")
     return {
         "id": row_id,
         "figures": [_figure(figure) for figure in figures(text, lang, "source") if _is_listed(figure)],

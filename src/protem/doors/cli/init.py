@@ -31,5 +31,6 @@ def promptfoo(*, folder: Path = Path()) -> int:
     for path in written:
         out.print(f"wrote {plain(str(path))}")
     python = f"PROMPTFOO_PYTHON={quote(sys.executable)}"
-    out.print(f"next: cd {quote(str(folder))} && {python} npx promptfoo eval --no-cache")
+    go = "" if folder.resolve() == Path.cwd() else f"cd {quote(str(folder))} && "
+    out.print(f"next: {go}{python} npx promptfoo eval --no-cache")
     return 0

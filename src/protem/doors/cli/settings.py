@@ -9,7 +9,7 @@ from typing import Any
 
 from protem.checks import checks_of
 from protem.doors.cli.trouble import Trouble
-from protem.doors.policies import find_policy
+from protem.policies import find_policy
 from protem.policy import Policy
 from protem.settings import PolicyError
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from protem.doors.doctor.config import Config
 from protem.doors.doctor.tree import Node
-from protem.doors.policies import read_policy
 from protem.doors.promptfoo import policy_of_config
+from protem.policies import read_policy
 from protem.policy import DEFAULT, Policy
 from protem.settings import PolicyError
 

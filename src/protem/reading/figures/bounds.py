@@ -50,3 +50,12 @@ def bound_of(low: str, start: int, end: int) -> Bound:
         return "about" if after["about"] else "at most" if after["most"] else "at least"
     ahead = _AHEAD.search(low, max(0, start - _REACH), start)
     return _OF[ahead["words"]] if ahead else ""
+
+
+def bound_words(text: str, start: int, end: int) -> tuple[int, int]:
+    """Return where a figure stands with the words that make a limit of it, or the figure alone."""
+    low = text.lower() if len(text.lower()) == len(text) else text
+    if after := _AFTER.match(low, end):
+        return start, after.end()
+    ahead = _AHEAD.search(low, max(0, start - _REACH), start)
+    return (ahead.start("words"), end) if ahead else (start, end)

@@ -18,11 +18,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from cases import SUITES, judged
 from planting.kinds import KINDS, SOURCES
 from planting.plant import planted
 from shared import Row, arguments, demand, share, write
 
+from cases import SUITES, judged
 from protem import Case, gate
 from protem.version import VERSION
 

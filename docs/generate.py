@@ -15,6 +15,7 @@ import tomllib
 from pathlib import Path
 
 from measured import ALL, planted_table, promptfoo_table, speed_table
+from measured_desk import desk_table, log_table, retrieval_table, scope_table
 
 from protem import Policy
 from protem.checks import all_checks
@@ -23,7 +24,7 @@ from protem.doors.doctor.rule import all_rules, rule_page
 from protem.finding import REFUSALS
 
 CHECKOUT = Path(__file__).parent.parent
-COMMANDS = ("", "demo", "check", "grade", "read", "explain", "init promptfoo", "doctor")
+COMMANDS = ("", *"demo check grade read ask serve ingest log explain".split(), "init promptfoo", "doctor")
 NOTE = "<!-- made by docs/generate.py: `make docs` writes it anew -->\n\n"
 
 
@@ -113,12 +114,16 @@ MADE = {
     "planted": planted_table,
     "dependencies": dependency_table,
     "verdicts": verdicts_line,
+    "scope": scope_table,
+    "retrieval": retrieval_table,
+    "desk": desk_table,
+    "log": log_table,
 }
 
 
-def readme() -> str:
-    """Return the README with its made parts as they are today."""
-    text = (CHECKOUT / "README.md").read_text(encoding="utf-8")
+def with_made_parts(name: str) -> str:
+    """Return a page with its made parts as they are today."""
+    text = (CHECKOUT / name).read_text(encoding="utf-8")
     return re.sub(
         r"(<!-- made: (\w+) -->\n).*?(<!-- /made -->)",
         lambda part: f"{part[1]}{MADE[part[2]]()}{part[3]}",
@@ -134,7 +139,8 @@ def main(arguments: list[str]) -> int:
         "docs/doctor.md": doctor_page(),
         "docs/cli.md": cli_page(),
         "docs/benchmarks.md": benchmarks_page(),
-        "README.md": readme(),
+        "docs/desk.md": with_made_parts("docs/desk.md"),
+        "README.md": with_made_parts("README.md"),
     }
     stale = []
     for name, text in pages.items():

@@ -37,6 +37,7 @@ def test_the_console_examples_of_the_readme_print_what_it_says(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     ran = 0
     for command, printed in _steps():
         program, *arguments = shlex.split(command)

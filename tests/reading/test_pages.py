@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protem import Source
+from protem import Case, Source, gate
 from protem.policy import CLASSIC, DEFAULT
 from protem.reading.pages import page_references, pages_of
 
@@ -137,3 +137,20 @@ def test_a_source_is_on_the_pages_of_its_reference_and_its_own(
 def test_under_classic_only_a_leading_page_reference_counts() -> None:
     assert pages_of(Source("a", "x", "Handbook, p. 12"), CLASSIC.reading) == ()
     assert pages_of(Source("a", "x", "p.12-14"), CLASSIC.reading) == ((12, 12), (14, 14))
+
+
+@pytest.mark.parametrize(
+    ("answer", "shown"),
+    [
+        ("Stop there (p. 3-28).", True),
+        ("Stop there (page 3–28).", True),
+        ("Stop there (p. 3-29).", False),
+        ("Stop there (p. 4-28).", False),
+        ("Stop there (p. 12).", False),
+        ("Stop there (p. A-3).", False),
+    ],
+)
+def test_a_page_called_by_chapter_and_number_is_held_against_the_label(answer: str, shown: bool) -> None:  # noqa: FBT001
+    source = Source("guide", "You must stop there.", printed="3-28", index=61, page_count=142)
+    decision = gate(Case(answer, "", (source,)))
+    assert (decision.shown, decision.check) == (shown, "" if shown else "wrong-page")

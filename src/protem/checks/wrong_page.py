@@ -14,7 +14,7 @@ A right page beside a wrong fact. A page named without the word ("see 66").
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from protem.case import OUTPUT, Case, Source, Span
 from protem.check import Example
@@ -22,6 +22,7 @@ from protem.finding import Finding, fails, holds
 from protem.policy import CLASSIC, Policy
 from protem.reading.citations import citing
 from protem.reading.front_matter import front_pages, front_pages_of
+from protem.reading.page_labels import label_of, labelled_pages
 from protem.reading.pages import cited_pages, page_count_of, page_references, pages_of
 
 REFUSAL = "uncited"
@@ -85,9 +86,27 @@ _Pages = tuple[tuple[int, int], ...]
 
 def check(case: Case, policy: Policy) -> Iterator[Finding]:
     """Find out whether the pages named are pages of the cited sources."""
-    yield from _numbered(case, policy)
+    labelled = tuple(_labelled(case, policy)) if policy.reading.page_ranges else ()
+    yield from labelled
+    yield from _numbered(case, policy, {found.at.start for found in labelled if found.at})
     if policy.reading.page_ranges:
         yield from _roman(case, policy)
+
+
+def _labelled(case: Case, policy: Policy) -> Iterator[Finding]:
+    """Find out whether pages named by a label of two parts are those of the cited sources, where these have such."""
+    labels = [label_of(source) for source in case.given]
+    if not any(labels):
+        return
+    for named in labelled_pages(case.output):
+        at = Span(OUTPUT, named.start, named.end)
+        governing = citing(case, policy).governing(named.start)
+        holders = [position for position in governing if labels[position] == named.label]
+        if holders:
+            yield holds(f"page {named.label} is the printed page of {case.names(holders)}", at)
+        elif any(labels[position] for position in governing):
+            known = "; ".join(f"{case.given[position].id}: {labels[position] or 'no label'}" for position in governing)
+            yield fails(f"page {named.label} is a page of no cited source ({known})", at)
 
 
 def _roman(case: Case, policy: Policy) -> Iterator[Finding]:
@@ -107,9 +126,10 @@ def _roman(case: Case, policy: Policy) -> Iterator[Finding]:
             yield fails(f"{written} is a page of no cited source ({case.names(governing)})", at)
 
 
-def _numbered(case: Case, policy: Policy) -> Iterator[Finding]:
-    """Find out whether the pages named by a number are pages of the cited sources."""
-    references = page_references(case.output, ranges=policy.reading.page_ranges)
+def _numbered(case: Case, policy: Policy, decided: Collection[int]) -> Iterator[Finding]:
+    """Find out whether the pages named by a number are pages of the cited sources, but for those decided already."""
+    found = page_references(case.output, ranges=policy.reading.page_ranges)
+    references = [reference for reference in found if reference.start not in decided]
     if not references:
         return
     cites = citing(case, policy)

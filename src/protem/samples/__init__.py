@@ -1,6 +1,7 @@
 """Texts packaged with protem: the sample desk, the course's rows, the files that `protem init` writes."""
 
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from protem.wire import Row, parse
@@ -21,3 +22,8 @@ def road_law_replies() -> list[Row]:
     laws: dict[str, Any] = {law["id"]: law for law in sample_rows("desk/road-law/corpus/laws.jsonl")}
     replies = sample_rows("desk/road-law/replies.jsonl")
     return [{**reply, "given": [laws[law] for law in reply["given"]]} for reply in replies]
+
+
+def sample_folder(name: str) -> Path:
+    """Return a packaged folder on disk: protem is installed unpacked, as every wheel is."""
+    return Path(str(files(__name__).joinpath(name)))

@@ -9,7 +9,7 @@ from shutil import get_terminal_size
 
 from cyclopts import App, CycloptsError
 
-from protem.doors.cli import check, demo, doctor, explain, grade, init, read
+from protem.doors.cli import ask, check, demo, doctor, explain, grade, ingest, init, log, read, serve
 from protem.doors.cli.trouble import Trouble
 from protem.version import VERSION
 
@@ -21,7 +21,11 @@ app = App(
     version=VERSION,
     version_flags=["--version"],
 )
-for command in (demo.demo, check.check, grade.grade, read.read, explain.explain, doctor.doctor):
+_COMMANDS = (
+    demo.demo, check.check, grade.grade, read.read, ask.ask, serve.serve, ingest.ingest, log.log, explain.explain,
+    doctor.doctor,
+)  # fmt: skip
+for command in _COMMANDS:
     app.command(command)
 app.command(init.app)
 

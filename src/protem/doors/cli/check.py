@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 from rich.console import Console
 
 from protem.case import Case
+from protem.doors.cli.keeping import keeper
 from protem.doors.cli.paint import console, deciding
 from protem.doors.cli.rows import Line, read_lines
 from protem.doors.cli.settings import policy_of
@@ -24,6 +26,7 @@ def check(
     *,
     policy: str = "default",
     set_: Annotated[tuple[str, ...], Parameter(name="--set", negative="")] = (),
+    log: Path | None = None,
     explain: Annotated[bool, Parameter(negative="")] = False,
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
@@ -35,6 +38,7 @@ def check(
         file: JSON Lines: question, answer, sources, given ({id, text, citation}) in each. "-" is standard input.
         policy: A built-in policy (default, classic) or a TOML file.
         set_: Change a setting of the policy, like limits.max_chars=300. May be given more than once.
+        log: Write each decision to this log as well; "protem log FILE" reads it by day and refusal.
         explain: Tell every finding with its evidence.
         json: Write one JSON object a line.
 
@@ -42,6 +46,7 @@ def check(
     rules = policy_of(policy, set_)
     out = console()
     refused = unread = total = 0
+    keep = keeper(log, rules) if log else None
     for line in read_lines(file):
         total += 1
         decided = _decide(line, rules)
@@ -50,6 +55,8 @@ def check(
             tell_unread(out, file, line, decided, json=json)
             continue
         case, decision = decided
+        if keep:
+            keep(case, decision)
         refused += not decision.shown
         if json:
             print(dump(write_decision(decision, case, line.name, rules)))  # noqa: T201

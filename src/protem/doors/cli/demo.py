@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from protem.case import Case
+from protem.doors.cli.demo_desk import ask_desk
 from protem.doors.cli.paint import SIGNS, STYLES, console, deciding, marked
 from protem.finding import REFUSALS
 from protem.gating import gate
@@ -24,6 +25,7 @@ from protem.verdict import Decision
 from protem.wire import read_case
 
 _NEXT = (
+    ("serve", "the desk on a web page"),
     ("explain ungrounded-figure", "why a figure is refused"),
     ("grade --rubric 'mentions a courier' --output 'The courier has it.'", "judge a text"),
     ("init promptfoo", "judge your own eval"),
@@ -58,6 +60,7 @@ def demo(*, all_: Annotated[bool, Parameter(name="--all", negative="")] = False)
     shown = sum(decision.shown for _, decision in decided)
     out.print(f"{shown} shown, {len(rows) - shown} refused; {as_labelled} of {len(rows)} as labelled by hand.\n")
     _grade_course(out)
+    ask_desk(out)
     out.print("Next:", style="bold")
     for command, what in _NEXT:
         out.print(Text(f"  {_program()} {command}").append(f"   # {what}", style="dim"))

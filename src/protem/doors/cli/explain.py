@@ -7,21 +7,13 @@ from difflib import get_close_matches
 from protem.case import Source
 from protem.check import Check, Example
 from protem.checks import all_checks
+from protem.desk.readings import READINGS
+from protem.desk.settings import POINTERS
 from protem.doors.cli.paint import console
 from protem.doors.cli.trouble import Trouble
 from protem.doors.doctor.rule import all_rules, rule_page
 from protem.finding import REFUSALS
-from protem.policy import DEFAULT, POINTERS
-
-_READINGS = {
-    "check-crashed": "a check broke on the case: a fault of protem, worth a report with the case",
-    "not-covered": "there was no answer, or nothing it could rest on: look at the retrieval, or at what people ask",
-    "uncited": "answers rest on what they were not given: look at how the sources are numbered in the prompt",
-    "ungrounded": "answers say what their sources do not hold: look at the prompt and the model",
-    "overlong": "answers are true and too long: look at the prompt, or raise limits.max_chars",
-    "off-form": "answers are true and not fit to be shown: look at the model's settings",
-}
-"""What many refusals of one name say about the system in front of the gate."""
+from protem.policy import DEFAULT
 
 
 def explain(name: str | None = None, /) -> int:
@@ -35,17 +27,17 @@ def explain(name: str | None = None, /) -> int:
     checks = {check.name: check for check in all_checks()}
     rules = {rule.name: rule for rule in all_rules()}
     if name is None:
-        for refusal in REFUSALS:
+        for refusal in READINGS:
             out.print(refusal_page(refusal))
         out.print(f"doctor: {', '.join(rules)}")
         return 0
     pages = [page(checks[name])] if name in checks else []
-    if name in REFUSALS:  # "overlong" is both
+    if name in READINGS:  # "overlong" is both
         pages.append(refusal_page(name))
     if name in rules:
         pages.append(rule_page(rules[name]))
     if not pages:
-        near = get_close_matches(name, [*checks, *REFUSALS, *rules], n=1)
+        near = get_close_matches(name.lower(), [*checks, *READINGS, *rules], n=1)
         hint = f"did you mean {near[0]}?" if near else "`protem explain` lists them all"
         raise Trouble(f"nothing is called {name!r}; {hint}")
     out.print("\n\n".join(pages))
@@ -65,7 +57,7 @@ def page(check: Check) -> str:
 def refusal_page(refusal: str) -> str:
     """Return what a refusal means, what the reader sees, and the checks that lead to it."""
     checks = [check.name for check in all_checks() if check.refusal == refusal]
-    lines = [refusal, f"  reading:  {_READINGS[refusal]}", f"  pointer:  {POINTERS[refusal]}"]
+    lines = [refusal, f"  reading:  {READINGS[refusal]}", f"  pointer:  {POINTERS[refusal]}"]
     return "\n".join(
         [*lines, f"  checks:   {', '.join(checks) or 'any'}"] if checks or refusal == REFUSALS[0] else lines
     )

@@ -1,0 +1,93 @@
+"""HTML: one passage a heading; scripts, styles and comments are no text and are left out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from protem.desk.ingest.decoding import decoded
+from protem.desk.ingest.draft import Gathered
+from protem.desk.ingest.markup import pieces
+from protem.desk.ingest.sections import FileFacts, Section, section_drafts
+
+SUFFIXES = (".html", ".htm", ".xhtml")
+
+_LEVELS = {f"h{level}": level for level in range(1, 7)}
+_BLOCKS = frozenset(
+    "address article aside blockquote body caption dd details div dl dt fieldset figcaption figure footer form header "
+    "hr legend li main nav ol option p section summary table tbody tfoot thead tr ul".split()
+)
+_CELLS = frozenset({"td", "th"})
+_PRE = "pre"
+_SPACE = re.compile("[ \\t\\n\\f]+")
+"""What a browser draws as one space; one that may not be broken is none of it."""
+
+
+def read(blob: bytes, file: str) -> Gathered:
+    """Read the sections of a page.
+
+    Raises:
+        UnreadableError: it is not UTF-8.
+
+    """
+    page = _Page()
+    sections = tuple(page.sections(decoded(blob)))
+    return section_drafts(sections, file, FileFacts(title=page.title))
+
+
+class _Page:
+    """The text of a page as it is read: words, with line ends where a browser would draw them."""
+
+    def __init__(self) -> None:
+        self.title = ""
+        self._words: list[str] = []
+        self._in_pre = False
+        self._title_at = -1
+
+    def sections(self, text: str) -> Iterator[Section]:
+        """Yield the sections of a page; the title in its head is kept aside."""
+        level, heading, line, reached, in_heading = 0, "", 1, 1, False
+        for tag, content in pieces(text):
+            reached += content.count("\n")
+            name = tag.removeprefix("/")
+            if name in _LEVELS and tag == name:
+                yield Section(level, heading, self._taken(), line)
+                level, heading, line, in_heading = _LEVELS[name], "", reached, True
+            elif name in _LEVELS:
+                if in_heading:
+                    heading, in_heading = " ".join(self._taken().split()), False
+            elif name == "title":
+                self._take_title(tag)
+            else:
+                self._take(tag, name, content)
+        yield Section(level, heading, self._taken(), line)
+
+    def _take_title(self, tag: str) -> None:
+        """Keep the title of the page aside; a picture in the page may have one too, which is text."""
+        if tag == "title":
+            self._title_at = -1 if self.title else len(self._words)
+        elif self._title_at >= 0:
+            self.title = " ".join("".join(self._words[self._title_at :]).split())
+            del self._words[self._title_at :]
+            self._title_at = -1
+
+    def _take(self, tag: str, name: str, content: str) -> None:
+        at_start = not self._words or self._words[-1].endswith("\n")
+        if not tag:
+            words = content if self._in_pre else _SPACE.sub(" ", content)
+            self._words.append("" if at_start and words == " " else words)
+        elif name == "br":
+            self._words.append("\n")
+        elif name in _BLOCKS or name == _PRE:
+            self._in_pre = tag == _PRE or (self._in_pre and tag != "/pre")
+            self._words.append("\n\n" if name in ("p", _PRE) else "" if at_start else "\n")
+        elif tag in _CELLS:
+            self._words.append("\t")
+
+    def _taken(self) -> str:
+        """Return the text so far, and begin anew; more than one empty line is one."""
+        lines = [line.strip(" \t") for line in "".join(self._words).split("\n")]
+        self._words.clear()
+        self._title_at = -1
+        kept = [line for place, line in enumerate(lines) if line or (place and lines[place - 1])]
+        return "\n".join(kept).strip("\n")

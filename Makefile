@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 
 .PHONY: demo test lint types contracts docs docs-check node verdicts constraints clean
 .PHONY: bench bench-speed bench-decision bench-accuracy bench-ragtruth bench-planted bench-peers bench-promptfoo
-.PHONY: bench-retrieval bench-desk bench-log test-llm record-llm
+.PHONY: bench-retrieval bench-scope bench-desk bench-log test-llm record-llm
 
 demo: .venv/installed ## run the gate and the judge on the packaged sample desk
 	@$(BIN)/protem demo
@@ -33,7 +33,7 @@ docs-check: .venv/installed-dev ## fail if a generated page or table is not as t
 verdicts: .venv/installed ## freeze today's verdicts, and print those that turned
 	$(BIN)/python verdicts/freeze.py --write
 
-bench: bench-speed bench-decision bench-accuracy bench-ragtruth bench-planted bench-promptfoo bench-retrieval bench-desk bench-log ## measure, and write what README and docs quote
+bench: bench-speed bench-decision bench-accuracy bench-ragtruth bench-planted bench-promptfoo bench-retrieval bench-scope bench-desk bench-log ## measure, and write what README and docs quote
 
 bench-speed: .venv/installed
 	$(BIN)/python bench/speed.py --json bench/results/speed.json
@@ -55,6 +55,9 @@ bench-peers: .venv/installed .venv-peers/installed ## other gates on the same ca
 
 bench-retrieval: .venv/installed ## the right passage among those found
 	$(BIN)/python bench/retrieval.py --json bench/results/retrieval.json
+
+bench-scope: .venv/installed ## which box a question belongs to
+	$(BIN)/python bench/scope.py --json bench/results/scope.json
 
 bench-desk: .venv/installed ## real questions through retrieval, extractive writer and gate
 	$(BIN)/python bench/desk.py --json bench/results/desk.json

@@ -38,7 +38,7 @@ class Search:
 
 
 # A heading says what a passage is about, and the first words mostly do. All weights were tuned on the section
-# headings of three codes (Virginia, Iowa, Pennsylvania) and then measured on others: docs/benchmarks.md.
+# headings of three codes (Virginia, Iowa, Pennsylvania) and then measured on others: docs/desk.md.
 _WORDS = (0.0, 4.0, 2.0, 1.0, 0.0)
 _FAMILIES = (0.0, 0.0, 0.0, 0.0, 1.0)
 _REFERENCE = (1.0, 0.0, 0.0, 0.0, 0.0)

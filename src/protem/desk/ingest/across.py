@@ -64,5 +64,6 @@ def _superseding(connection: sqlite3.Connection) -> Iterator[tuple[str, str, str
     query = "SELECT origin, id, supersedes FROM passage WHERE supersedes != '[]' ORDER BY place"
     for origin, own, targets in connection.execute(query).fetchall():
         for target in json.loads(targets):
-            meant = "SELECT origin, id FROM passage WHERE (id = ?1 OR name = ?1) AND id != ?2 ORDER BY place"
-            yield origin, own, target, connection.execute(meant, (target, own)).fetchall()
+            meant = "SELECT origin, id FROM passage WHERE (id = :it OR name = :it) AND id != :own ORDER BY place"
+            named = {"it": target, "own": own}
+            yield origin, own, target, connection.execute(meant, named).fetchall()

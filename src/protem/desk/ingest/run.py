@@ -87,7 +87,9 @@ class Run:
     def _settle(self) -> None:
         """Bring in order what depends on all passages: their places, which are superseded, flaws, version, search."""
         self.connection.execute("INSERT OR IGNORE INTO meta VALUES ('as_of', '')")
-        self.connection.execute("UPDATE meta SET value = ?1 WHERE key = 'as_of' AND value != ?1", (self.as_of,))
+        self.connection.execute(
+            "UPDATE meta SET value = :day WHERE key = 'as_of' AND value != :day", {"day": self.as_of}
+        )
         if not self.touched:
             return
         self.connection.execute(

@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 
 .PHONY: demo test lint types contracts docs docs-check node verdicts constraints clean
 .PHONY: bench bench-speed bench-decision bench-accuracy bench-ragtruth bench-planted bench-peers bench-promptfoo
-.PHONY: bench-retrieval bench-scope bench-desk bench-log test-llm record-llm
+.PHONY: bench-retrieval bench-scope bench-desk bench-log bench-readers screenshots test-llm record-llm
 
 demo: .venv/installed ## run the gate and the judge on the packaged sample desk
 	@$(BIN)/protem demo
@@ -67,6 +67,12 @@ bench-log: .venv/installed ## a million decisions, read by day
 
 bench-promptfoo: .venv/installed node
 	$(BIN)/python bench/promptfoo.py --json bench/results/promptfoo.json
+
+bench-readers: .venv/installed-dev ## sixty-four readers at once
+	$(BIN)/python bench/readers.py --json bench/results/readers.json
+
+screenshots: .venv/installed-dev ## the pictures of the page, drawn by Chromium
+	$(BIN)/python docs/screenshots.py
 
 test-llm: .venv/installed-dev .venv-llm/installed ## a real small model through writer, stream and gate; no part of `make test`
 	$(BIN)/python -m pytest tests/llm/real_model.py

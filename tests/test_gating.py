@@ -201,6 +201,13 @@ def test_an_answer_beyond_the_cap_is_refused_unread() -> None:
     assert decision.reason == "100001 characters; beyond 100000 an answer is not read"
 
 
+def test_more_sources_than_are_read_refuse_the_answer() -> None:
+    many = tuple(Source(f"s{number}", "Stay away.") for number in range(1_001))
+    decision = gate(Case("Stay away.", given=many))
+    assert (decision.refusal, decision.reason) == ("not-covered", "1001 sources; beyond 1000 they are not read")
+    assert gate(Case("Stay away.", given=many[:1_000])).shown
+
+
 @pytest.mark.parametrize(
     ("question", "given"),
     [

@@ -49,6 +49,9 @@ def _beyond_the_caps(case: Case, policy: Policy) -> Finding | None:
     if len(case.output) > caps.answer:
         says = f"{len(case.output)} characters; beyond {caps.answer} an answer is not read"
         return Finding("fails", says, Span(OUTPUT, caps.answer, len(case.output)), check="overlong", refusal="overlong")
+    if len(case.given) > caps.sources:
+        says = f"{len(case.given)} sources; beyond {caps.sources} they are not read"
+        return Finding("fails", says, check="no-sources", refusal="not-covered")
     size = len(case.question) + sum(len(source.text) + len(source.citation) for source in case.given)
     if size > caps.given:
         says = f"question and sources have {size} characters; beyond {caps.given} they are not read"

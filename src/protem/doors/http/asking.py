@@ -1,0 +1,96 @@
+"""`POST /ask`: a question in, a checked answer or a named refusal out, as JSON or as server-sent events."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from functools import partial
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response, StreamingResponse
+
+from protem.desk.answered import Answered
+from protem.desk.rows import answered_row
+from protem.desk.stream import Event, Refused, Sentence, Sources
+from protem.doors.http import schemas
+from protem.doors.http.bodies import query_of, question_of, text_of
+from protem.doors.http.held import ask_held
+from protem.doors.http.json_reply import as_json
+from protem.doors.http.relay import Late, relay
+from protem.doors.http.service import is_operator, service_of
+from protem.wire import Row, dump
+
+router = APIRouter()
+EVENTS = "text/event-stream"
+_BEFORE_THE_LIMIT = 0.9
+"""Share of the time of a request after which a stream ends by itself, so that there is time for its last event."""
+
+
+@router.post(
+    "/ask",
+    summary="Ask the desk",
+    openapi_extra=schemas.body(schemas.QUESTION),
+    responses=schemas.replies(schemas.ANSWERED),
+)
+async def ask(request: Request) -> Response:
+    """Answer a question. Why an answer was refused is told to the operator only.
+
+    With `Accept: text/event-stream` come events: in a box that streams `sources`, `sentence`, `refused` as they are
+    checked, and last always `answered`, with the object that JSON gives, or `failed`, with what went wrong.
+    """
+    service = service_of(request)
+    query_of(request, ())
+    question, box = question_of(await text_of(request))
+    box = service.box(box)
+    operator = is_operator(request)
+    if EVENTS not in request.headers.get("accept", ""):
+        return as_json(row_of(await ask_held(request, question, box), operator=operator))
+    begin = partial(service.desk.stream, question, box)
+    events = relay(service.workers, begin, service.settings.seconds * _BEFORE_THE_LIMIT)
+    # what is wrong before the first event is still told with a status of its own
+    try:
+        first = await anext(events)
+    except Late:
+        return Response(_written("failed", {"error": _LATE}), media_type=EVENTS)
+    return StreamingResponse(_events(first, events, operator=operator), media_type=EVENTS)
+
+
+_LATE = "no answer in the time there is for one; ask again"
+_Told = Event | Answered
+
+
+async def _events(first: _Told, events: AsyncIterator[_Told], *, operator: bool) -> AsyncIterator[str]:
+    yield _event(first, operator=operator)
+    try:
+        async for event in events:
+            yield _event(event, operator=operator)
+    except Late:
+        yield _written("failed", {"error": _LATE})
+    except Exception:
+        yield _written("failed", {"error": "something broke here; the server's own output says what"})
+        raise
+
+
+def _event(event: _Told, *, operator: bool) -> str:
+    match event:
+        case Answered():
+            return _written("answered", row_of(event, operator=operator))
+        case Sources(ids):
+            return _written("sources", {"sources": list(ids)})
+        case Sentence(text):
+            return _written("sentence", {"text": text})
+        case Refused(refusal, check, reason):
+            return _written("refused", {"refusal": refusal} | ({"check": check, "reason": reason} if operator else {}))
+    return ""  # `Done` is told as `answered`
+
+
+def _written(name: str, row: Row) -> str:
+    return f"event: {name}\ndata: {dump(row)}\n\n"
+
+
+def row_of(answered: Answered, *, operator: bool) -> Row:
+    """Return what a sender is told. A reader is told a refusal's name and pointer and what was found, never why."""
+    row = answered_row(answered)
+    if operator:
+        return row
+    row |= {"steps": {}}
+    return row if answered.shown else row | {"check": "", "reason": "", "cited": [], "findings": []}

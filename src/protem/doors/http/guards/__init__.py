@@ -1,0 +1,1 @@
+"""What stands before every request: each guard is one file, an ASGI application round another one."""

@@ -96,7 +96,7 @@ def forget() -> None:
     for name, module in tuple(sys.modules.items()):
         if name.partition(".")[0] == "protem":
             for value in tuple(vars(module).values()):
-                if callable(getattr(value, "cache_clear", None)):
+                if not isinstance(value, type) and callable(getattr(value, "cache_clear", None)):
                     value.cache_clear()
 
 

@@ -21,7 +21,7 @@ def forget() -> None:
     for name, module in tuple(sys.modules.items()):
         if name.startswith(("protem.reading", "protem.grounding")):
             for function in vars(module).values():
-                if hasattr(function, "cache_clear"):
+                if hasattr(function, "cache_clear") and not isinstance(function, type):
                     function.cache_clear()
 
 

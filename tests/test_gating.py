@@ -202,10 +202,10 @@ def test_an_answer_beyond_the_cap_is_refused_unread() -> None:
 
 
 def test_more_sources_than_are_read_refuse_the_answer() -> None:
-    many = tuple(Source(f"s{number}", "Stay away.") for number in range(1_001))
+    many = tuple(Source(f"s{number}", "Stay away.") for number in range(2_001))
     decision = gate(Case("Stay away.", given=many))
-    assert (decision.refusal, decision.reason) == ("not-covered", "1001 sources; beyond 1000 they are not read")
-    assert gate(Case("Stay away.", given=many[:1_000])).shown
+    assert (decision.refusal, decision.reason) == ("not-covered", "2001 sources; beyond 2000 they are not read")
+    assert gate(Case("Stay away.", given=many[:2_000])).shown
 
 
 @pytest.mark.parametrize(

@@ -87,7 +87,7 @@ class Caps:
     """A hundred times a long answer; above it somebody is testing the gate, not asking it."""
     given: int = 2_000_000
     """Question and sources together. A thick book is one million; two in one prompt are a mistake in the retrieval."""
-    sources: int = 1_000
+    sources: int = 2_000
     """Sources of one case. Retrieval gives tens; what is read of each is kept, and this many still fit."""
 
 

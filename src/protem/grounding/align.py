@@ -123,7 +123,7 @@ class Texts:
         return said / total * (1 - _BEYOND * beyond / (beyond + said)), frozenset(shared)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def cited_texts(texts: tuple[str, ...]) -> Texts:
     """Return the cited texts ready to be asked: cached by content."""
     return Texts(texts)

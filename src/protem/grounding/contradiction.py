@@ -50,7 +50,7 @@ def _moved(turn: Turn | None, offset: int) -> Turn | None:
     return turn and turn._replace(mine=(turn.mine[0] + offset, turn.mine[1] + offset))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def _judged(sentence: str, texts: tuple[str, ...]) -> tuple[Judged, ...]:
     """Return what texts say of the clauses of a sentence: cached by content."""
     ground = held_sentences(texts)

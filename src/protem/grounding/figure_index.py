@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from protem.grounding.figure_keys import Key, held_keys
 from protem.policy import Reading
@@ -14,6 +13,7 @@ from protem.reading.figures.units import unit_named
 from protem.reading.language import language_of
 from protem.reading.pages import page_references
 from protem.reading.places import Places
+from protem.reading.remembering import SOURCES, remembered
 
 _NOTHING: Sequence[Figure] = ()
 
@@ -73,7 +73,7 @@ def figure_index(text: str, reading: Reading, lang: str = "") -> FigureIndex:
     return _figure_index(text, reading, "" if lang == "en" or language_of(text) else lang)
 
 
-@lru_cache(maxsize=2048)
+@remembered(SOURCES)
 def _figure_index(text: str, reading: Reading, lang: str) -> FigureIndex:
     return FigureIndex(text, reading, lang)
 

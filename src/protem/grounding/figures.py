@@ -19,6 +19,7 @@ from protem.reading.figures import Figure, digit_runs, figures
 from protem.reading.figures.shares import share_parts
 from protem.reading.language import language_of
 from protem.reading.quotes import quoted_words, reference_end
+from protem.reading.remembering import SOURCES, remembered
 from protem.reading.stemming import stem
 
 _MOST_PLACES = 5
@@ -178,12 +179,12 @@ def _as_written(figure: Figure, case: Case, positions: Sequence[int]) -> Ground 
     return None
 
 
-@lru_cache(maxsize=256)
+@remembered(SOURCES)
 def _casefolded(text: str) -> str:
     return text.casefold()
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _whole(text: str, wanted: str) -> int:
     """Return where a word stands in a text, not as a part of another one; -1 where it does not."""
     folded = _casefolded(text)

@@ -137,7 +137,7 @@ class HeldSentences:
         return known
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def held_sentences(texts: tuple[str, ...]) -> HeldSentences:
     """Return the sentences of texts ready to be looked up: cached by content."""
     return HeldSentences(texts)

@@ -10,6 +10,7 @@ from functools import lru_cache
 from protem.grounding.figure_index import dimension, figure_index
 from protem.policy import Reading
 from protem.reading.figures import Figure
+from protem.reading.remembering import SOURCES, remembered
 from protem.reading.stemming import stem
 
 _MOST_ALIKE = 60
@@ -30,7 +31,7 @@ what share of those may stand round the places of the answer's own figure at mos
 Sides = tuple[tuple[str, ...], tuple[str, ...]]
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=512)
 def sides(text: str, start: int, end: int) -> Sides:
     """Return the words of the same sentence before a place, the nearest first, and those after it."""
     before = [token.group().lower() for token in _TOKEN.finditer(text, max(0, start - _REACH), start)]
@@ -86,7 +87,7 @@ def in_like_words(figure: Figure, here: Sides, text: str, reading: Reading) -> I
                 yield other
 
 
-@lru_cache(maxsize=1024)
+@remembered(SOURCES)
 def _beside(text: str, reading: Reading) -> Mapping[tuple[str, str], Sequence[Figure]]:
     """Return the figures of a text by the word before them and by the word behind them."""
     found: dict[tuple[str, str], list[Figure]] = defaultdict(list)

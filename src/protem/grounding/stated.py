@@ -98,7 +98,7 @@ def _on_the_page(figure: Figure, case: Case, governing: tuple[int, ...], reading
     return _on_pages(case, sentence_at(case.output, figure.start), governing, reading)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _on_pages(case: Case, sentence: tuple[int, int], governing: tuple[int, ...], reading: Reading) -> tuple[int, ...]:
     """Return those of some sources that are on a page that a sentence cites, or all if none is."""
     start, end = sentence

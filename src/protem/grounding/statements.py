@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from protem.grounding.groups import Group, groups_of
 from protem.grounding.rows import Item, row
 from protem.reading.clauses import Clause, Outline, Word, outline
 from protem.reading.clauses.cutting import cells, cut
 from protem.reading.opposites import SIDED
+from protem.reading.remembering import SOURCES, remembered
 from protem.reading.wording import Step, steps
 
 Place = tuple[int, int]
@@ -81,7 +81,7 @@ class Statements:
         return (self[number] for number in range(len(self.outline.sentences)))
 
 
-@lru_cache(maxsize=512)
+@remembered(SOURCES)
 def statements(text: str) -> Statements:
     """Return the sentences of a text as they are compared: read once, cached by content."""
     return Statements(text)

@@ -10,9 +10,9 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from protem.reading.folding import Folded
+from protem.reading.remembering import SOURCES, remembered
 from protem.reading.stemming import stem
 
 _LINE = re.compile(
@@ -72,7 +72,7 @@ def table_at(text: str, place: int) -> Table | None:
     return found[nearest] if nearest >= 0 and place < found[nearest].end else None
 
 
-@lru_cache(maxsize=1024)
+@remembered(SOURCES)
 def _tables(text: str) -> tuple[Table, ...]:
     return tuple(table for lines in _blocks(text) if (table := _table(text, lines)))
 

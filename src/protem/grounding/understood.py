@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from fractions import Fraction
-from functools import lru_cache
 
 from protem.reading.figures import Figure
 from protem.reading.figures.units import units_written
+from protem.reading.remembering import SOURCES, remembered
 from protem.reading.stemming import stem
 
 _TABLE_REACH = 4_000
@@ -96,7 +96,7 @@ def is_counted(text: str, figure: Figure) -> bool:
     return any(count == figure.value and figure.noun in stems for stems, count in _records(text))
 
 
-@lru_cache(maxsize=256)
+@remembered(SOURCES)
 def _records(text: str) -> tuple[tuple[frozenset[str], int], ...]:
     """Return, for each key that begins a line of a text, its stems and how often it does."""
     keys = Counter(key.group() for key in _KEY.finditer(text, 0, _RECORDS_REACH))

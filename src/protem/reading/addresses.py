@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
+
+from protem.reading.remembering import ANSWERS, remembered
 
 _SCHEME = re.compile(r"(?:https?://|ftp://|mailto:)?(?:www\.)?", re.IGNORECASE)
 _HOST = re.compile(r"[^/?#]*")
@@ -12,7 +13,7 @@ _ESCAPED = re.compile(r"(?:%[0-9A-Fa-f]{2}){1,2000}")
 _USUAL_PORT = re.compile(r":(?:80|443)\Z")
 
 
-@lru_cache(maxsize=4096)
+@remembered(ANSWERS)
 def address(link: str) -> str:
     """Return a link without what changes nothing: scheme, "www.", capitals of the host, percent signs, last slash."""
     bare = _SCHEME.sub("", _ESCAPED.sub(_unescaped, link.replace("&amp;", "&")), count=1)

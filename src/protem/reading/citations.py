@@ -6,11 +6,11 @@ from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
 from protem.case import Case
 from protem.policy import Policy
 from protem.reading.marks import Mark, marks
+from protem.reading.remembering import ANSWERS, remembered
 from protem.reading.sentences import sentence_spans
 
 
@@ -42,7 +42,7 @@ def citing(case: Case, policy: Policy) -> Citing:
     return _citing(case.output, ids, case.cited, policy.reading.marks)
 
 
-@lru_cache(maxsize=1024)
+@remembered(ANSWERS)
 def _citing(output: str, ids: tuple[str, ...], listed: tuple[str, ...] | None, marks_count: bool) -> Citing:  # noqa: FBT001
     found = tuple(marks(output, ids)) if marks_count else ()
     known: dict[str, tuple[int, ...]] = defaultdict(tuple)

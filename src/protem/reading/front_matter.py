@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
 from protem.case import Source
 from protem.reading.quotes import reference_end
+from protem.reading.remembering import SOURCES, remembered
 
 _PAGE = re.compile(
     r"(?<![^\W_])[Pp](?:ages?|p?\.)\s{0,3}(?:(?P<first>[ivxlc]{1,8})(?:\s?[-–]\s?(?P<last>[ivxlc]{1,8}))?"
@@ -28,7 +28,7 @@ class FrontPages:
     end: int
 
 
-@lru_cache(maxsize=1024)
+@remembered(SOURCES)
 def front_pages(text: str) -> tuple[FrontPages, ...]:
     """Return the Roman pages a text names; a word that only has such letters ("p. civic") names none."""
     if "p" not in text and "P" not in text:

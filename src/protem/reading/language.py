@@ -11,9 +11,9 @@ import unicodedata
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 
 from protem.reading.language_words import ENDINGS, LETTERS, NEAR, WORDS
+from protem.reading.remembering import SOURCES, remembered
 from protem.reading.scripts import script_shares
 
 _READ = 2000
@@ -70,7 +70,7 @@ def telling(text: str) -> Telling:
     return _telling(text[:_READ])
 
 
-@lru_cache(maxsize=2048)
+@remembered(SOURCES)
 def _telling(text: str) -> Telling:
     prose = _NOT_PROSE.sub(" ", text)
     if not prose.isascii():

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 
 from protem.reading.addresses import address, shorter
 from protem.reading.domains import COMMON, LIKE_WORDS
+from protem.reading.remembering import SOURCES, remembered
 
 _PLAIN = r"[^\s<>\"`|()\[\]“”…。，、；：！？（）【】「」『』《》]"
 _REST = rf"(?:{_PLAIN}|\({_PLAIN}{{0,200}}\)|\[{_PLAIN}{{0,200}}\])"
@@ -38,7 +38,7 @@ _OF_ANY_SCHEME = re.compile(
 _SCHEME = re.compile(r"(?!tel:|sms:|geo:)[a-z][a-z0-9+.-]{1,20}:(?=\S)", re.IGNORECASE)
 
 
-@lru_cache(maxsize=4096)
+@remembered(SOURCES)
 def links(text: str) -> tuple[tuple[int, int], ...]:
     """Return where the links of a text stand, as (start, end).
 
@@ -124,7 +124,7 @@ def _is_an_address(host: str, tail: str) -> bool:
     return last in COMMON or len(labels) + 1 >= _FEWEST_LABELS or tail.startswith("/")
 
 
-@lru_cache(maxsize=4096)
+@remembered(SOURCES)
 def links_by_address(text: str) -> Mapping[str, tuple[int, int]]:
     """Return each address of a text once, with the first place where it stands.
 

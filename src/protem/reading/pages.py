@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
 from protem.case import Source
 from protem.policy import Reading
@@ -14,6 +13,7 @@ from protem.reading.links import links
 from protem.reading.measures import MEASURE
 from protem.reading.places import Places
 from protem.reading.quotes import reference_end
+from protem.reading.remembering import SOURCES, remembered
 from protem.reading.visible import Visible
 
 _AFTER_A_PAGE = "and|or|to|of|for|in|on|at|is|says|said|states|shows|gives|tells|has|was|with|which|that|the|if|but|as"
@@ -71,7 +71,7 @@ class PageReference:
     count: int = 0
 
 
-@lru_cache(maxsize=4096)
+@remembered(SOURCES)
 def page_references(text: str, *, ranges: bool = True) -> tuple[PageReference, ...]:
     """Return the pages a text names: "p.66", "page 66", "pages 12 and 13", "pp. 12-15".
 
@@ -108,7 +108,7 @@ def _is_a_german_page(text: str, at: int) -> bool:
     return language_of(text) != "en" and not _PARAGRAPH.search(text, max(0, at - _PARAGRAPH_REACH), at)
 
 
-@lru_cache(maxsize=4096)
+@remembered(SOURCES)
 def cited_pages(citation: str, reading: Reading) -> tuple[PageReference, ...]:
     """Return the pages a citation names, in its reference part only, never in the words it quotes."""
     if reading.citation_pages == "anywhere":

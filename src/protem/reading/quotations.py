@@ -9,13 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import lru_cache
 
 from protem.reading import naming, saying
 from protem.reading.block_quotes import before_marks, block_quotes
 from protem.reading.places import Places
 from protem.reading.quotation import Claim, Quotation, trimmed
 from protem.reading.quotation_marks import Quoted, quoted_spans
+from protem.reading.remembering import ANSWERS, remembered
 from protem.reading.spaceless import SPACELESS
 from protem.reading.typography import folded
 
@@ -42,7 +42,7 @@ _JSON = re.compile(r"\s{0,20}(?:\{\s{0,20}\"|\[\s{0,20}[\"{])")
 _SPACELESS = re.compile(f"[{SPACELESS}]")
 
 
-@lru_cache(maxsize=1024)
+@remembered(ANSWERS)
 def quotations(text: str) -> tuple[Quotation, ...]:
     """Return the quotations of a text, in their order; those inside another are part of it."""
     if not _ANY.search(text):

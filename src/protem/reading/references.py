@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
 from itertools import islice
 
 from protem.reading.measures import MEASURE
 from protem.reading.pages import page_references
 from protem.reading.quotes import reference_end
+from protem.reading.remembering import SOURCES, remembered
 
 _MOST = 20
 """Sections looked for of one citation: one that names more is no citation."""
@@ -79,7 +79,7 @@ def copied_places(answer: str, citations: Iterable[str]) -> Iterator[tuple[int, 
                 yield at, end
 
 
-@lru_cache(maxsize=4096)
+@remembered(SOURCES)
 def _section_patterns(citation: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
     """Return (number, pattern) for each section a citation names, pages and quoted words left out."""
     reference = citation[: reference_end(citation)]

@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal
 
 from protem.reading.abstaining import GROUPS, UNCITED
 from protem.reading.abstaining_elsewhere import ELSEWHERE
 from protem.reading.flattening import flat
+from protem.reading.remembering import ANSWERS, remembered
 from protem.reading.sentences import sentence_spans
 from protem.reading.stance_words import ADVISES, APOLOGISES, DESCRIBES, FILLS, HEDGES
 
@@ -89,7 +89,7 @@ _READ = 1000
 """Characters of a clause that are looked at."""
 
 
-@lru_cache(maxsize=256)
+@remembered(ANSWERS)
 def stances(text: str) -> tuple[Stance, ...]:
     """Return the stances of the clauses of a text, in order; a clause that only fills ("Sure!") has none."""
     return tuple(stance for start, end in _clauses(text) for stance in _stances_of(text, start, end))

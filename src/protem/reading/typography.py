@@ -12,8 +12,8 @@ import re
 import unicodedata
 from array import array
 from dataclasses import dataclass
-from functools import lru_cache
 
+from protem.reading.remembering import SOURCES, remembered
 from protem.reading.spaceless import SPACELESS
 
 _HYPHENS = "-\u00ad\u2010\u2011\u2012\u2013\u2043\u2212\ufe58\ufe63\uff0d"
@@ -102,9 +102,10 @@ def folded(text: str, *, hyphens: bool = False) -> Folded:
 
     What looks like the number of a page at a page break is left out, but not with `hyphens`: it may be a figure.
     """
-    return (_kept if len(text) <= _CHUNK else _kept_long)(text, hyphens)
+    return _fold(text, hyphens)
 
 
+@remembered(SOURCES)
 def _fold(text: str, hyphens: bool) -> Folded:  # noqa: FBT001  a key of the caches
     starts, ends = array("l"), array("l")
     tokens: list[str] = []
@@ -115,12 +116,6 @@ def _fold(text: str, hyphens: bool) -> Folded:  # noqa: FBT001  a key of the cac
             starts.append(found.start())
             ends.append(found.end())
     return Folded(text, f" {' '.join(tokens)} " if tokens else " ", starts, ends)
-
-
-_CHUNK = 20_000
-"""Characters of a text of which many are kept: a page or a section. Of whole books, few are."""
-_kept = lru_cache(maxsize=2048)(_fold)
-_kept_long = lru_cache(maxsize=16)(_fold)
 
 
 def _word(token: str) -> str:

@@ -6,10 +6,10 @@ import re
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 
 from protem.reading.clauses.clause import WORD, Clause, stems_of
 from protem.reading.clauses.cutting import cells, cut
+from protem.reading.remembering import SOURCES, remembered
 from protem.reading.sentences import sentence_spans
 from protem.reading.stemming import stem
 
@@ -81,7 +81,7 @@ class Outline:
         return tuple(titles)
 
 
-@lru_cache(maxsize=512)
+@remembered(SOURCES)
 def outline(text: str) -> Outline:
     """Return the outline of a text: read once, cached by content."""
     return Outline(text)

@@ -24,6 +24,7 @@ from protem.reading.language import language_of
 from protem.reading.links import links
 from protem.reading.lists import Marker, list_markers
 from protem.reading.marks import position_places
+from protem.reading.remembering import ANSWERS, remembered
 
 Side = Literal["answer", "source"]
 _Mask = tuple[int, int, bool]
@@ -39,7 +40,7 @@ _DIGITS = re.compile(r"[0-9]{1,9}")
 _ARTICLE = "the "
 
 
-@lru_cache(maxsize=8192)
+@remembered(ANSWERS)
 def figures(text: str, lang: str = "", side: Side = "answer", *, marks: bool = True) -> tuple[Figure, ...]:
     """Return the figures of a text, in order, with spans in the text as it came.
 

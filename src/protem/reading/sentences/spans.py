@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from functools import lru_cache
 
+from protem.reading.remembering import ANSWERS, remembered
 from protem.reading.sentences.candidates import CANDIDATE, stop_of
 from protem.reading.sentences.lines import line_cut
 from protem.reading.sentences.stops import ends_sentence
@@ -29,7 +29,7 @@ def sentence_at(text: str, place: int) -> tuple[int, int]:
     return spans[nearest] if nearest >= 0 and place < spans[nearest][1] else (place, place)
 
 
-@lru_cache(maxsize=256)
+@remembered(ANSWERS)
 def _spans(text: str) -> tuple[tuple[int, int], ...]:
     """The sentences of a text without white space round it."""
     start = 0

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from typing import Any, Literal
 
 from shared import Row, arguments, demand, rows, share, write
 
@@ -69,7 +69,7 @@ class Judged:
 def figure_row(row: Row) -> tuple[bool, str]:
     """Say whether exactly the labelled figures of a text are read, and what was read instead."""
     wanted = [figure for figure in row["figures"] if figure["kind"] != "l"]
-    side = "source" if any(figure["ocr"] for figure in wanted) else "answer"
+    side: Literal["answer", "source"] = "source" if any(figure["ocr"] for figure in wanted) else "answer"
     read = [
         (figure.kind, _written(figure.value), figure.unit or "", figure.start, figure.end)
         for figure in figures(row["text"], row["lang"], side)

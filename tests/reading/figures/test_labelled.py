@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -29,7 +29,7 @@ def is_labelled(found: Figure, wanted: dict[str, Any]) -> bool:
 @pytest.mark.parametrize("row", labelled("figures"), ids=lambda row: f"{row['id']}-{row['cat']}")
 def test_a_labelled_text_is_read_as_it_is_labelled(row: dict[str, Any]) -> None:
     wanted = [one for one in row["figures"] if one["kind"] != "l"]
-    side = "source" if any(one["ocr"] for one in wanted) else "answer"
+    side: Literal["answer", "source"] = "source" if any(one["ocr"] for one in wanted) else "answer"
     found = [one for one in figures(row["text"], row["lang"], side) if one.firm or one.kind == "ordinal"]
     missing = [one["text"] for one in wanted if not one["optional"] and not any(is_labelled(got, one) for got in found)]
     beyond = [got.text for got in found if not any(is_labelled(got, one) for one in wanted)]

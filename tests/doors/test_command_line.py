@@ -252,13 +252,13 @@ def test_explain_lists_every_refusal_and_check(capsys: Output) -> None:
         assert name in told
 
 
-def test_the_demo_shows_refuses_and_grades_and_names_three_next_commands(capsys: Output) -> None:
+def test_the_demo_shows_refuses_and_grades_and_names_the_next_commands(capsys: Output) -> None:
     assert main(["demo"]) == 0
     told = capsys.readouterr().out
     assert "14 shown" in told
     assert "30 of 30 as labelled by hand" in told
     assert "word overlap 1.00" in told
-    assert told.count("\n  protem ") == 3
+    assert told.count("\n  protem ") == 4
 
 
 def test_the_commands_that_the_demo_names_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,10 +2,11 @@
 PYTHON ?= python3
 BIN := .venv/bin
 COURSE := examples/promptfoo
+DATA ?= ../shared/data
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .PHONY: demo test lint types contracts docs docs-check node verdicts constraints clean
-.PHONY: bench bench-speed bench-decision bench-accuracy bench-ragtruth bench-planted bench-peers bench-promptfoo
+.PHONY: train bench bench-speed bench-decision bench-accuracy bench-ragtruth bench-planted bench-peers bench-promptfoo
 .PHONY: bench-retrieval bench-scope bench-desk bench-log bench-readers screenshots test-llm record-llm
 
 demo: .venv/installed ## run the gate and the judge on the packaged sample desk
@@ -41,8 +42,13 @@ bench-speed: .venv/installed
 bench-decision: .venv/installed ## needs ../shared, as all the next ones do
 	$(BIN)/python bench/decision.py --json bench/results/decision.json
 
-bench-accuracy: .venv/installed ## the labelled cases
+bench-accuracy: .venv/installed .venv-peers/installed ## labelled cases, then people's labels of what is borne out: DATA=FOLDER
 	$(BIN)/python bench/cases.py --json bench/results/accuracy.json
+	$(BIN)/python bench/accuracy.py --data $(DATA) --peers-python .venv-peers/bin/python --json bench/results/grounding.json
+
+train: .venv/installed-dev .venv-train/installed ## the weights of the support model; needs ../shared
+	$(BIN)/mypy --python-executable .venv-train/bin/python bench/train.py
+	.venv-train/bin/python bench/train.py --orientation
 
 bench-ragtruth: .venv/installed ## sentences that people marked
 	$(BIN)/python bench/ragtruth.py --json bench/results/ragtruth.json
@@ -90,7 +96,7 @@ constraints: ## compile the pins anew (needs pip-tools)
 		--no-emit-options --no-header --no-annotate --all-extras --output-file constraints.txt pyproject.toml
 
 clean:
-	rm -rf .venv .venv-peers .venv-llm $(COURSE)/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-peers .venv-train .venv-llm $(COURSE)/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 .venv/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -113,7 +119,13 @@ $(COURSE)/node_modules/installed: $(COURSE)/package-lock.json
 .venv-peers/installed:
 	$(PYTHON) -m venv .venv-peers
 	.venv-peers/bin/python -m pip install --quiet --disable-pip-version-check \
-		corroborate==0.1.0 grounded-check==0.1.2 opengate-grounding==0.1.0 ancora-rag==0.1.1
+		corroborate==0.1.0 grounded-check==0.1.2 opengate-grounding==0.1.0 ancora-rag==0.1.1 rouge-score==0.1.2
+	@touch $@
+
+.venv-train/installed: pyproject.toml
+	$(PYTHON) -m venv .venv-train
+	.venv-train/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable .
+	.venv-train/bin/python -m pip install --quiet --disable-pip-version-check numpy==2.4.6 scipy==1.17.1 scikit-learn==1.9.1
 	@touch $@
 
 .venv-llm/installed:

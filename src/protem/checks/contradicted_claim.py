@@ -27,13 +27,12 @@ from protem.case import OUTPUT, Case, Source, Span
 from protem.check import Example
 from protem.finding import Finding, fails, holds
 from protem.grounding.contradiction import judged
+from protem.grounding.plain_answer import plain_answer, said_by
 from protem.grounding.stated import stated
 from protem.grounding.turned_bounds import turned_bounds
 from protem.policy import Policy
-from protem.reading.citations import Citing, citing
-from protem.reading.lead_ins import lead_ins
-from protem.reading.pages import page_references
-from protem.reading.quotes import quoted_words, reference_end
+from protem.reading.citations import citing
+from protem.reading.quotes import reference_end
 
 REFUSAL = "ungrounded"
 
@@ -86,11 +85,11 @@ def check(case: Case, policy: Policy) -> Iterator[Finding]:
     def ground(place: int) -> tuple[str, ...]:
         positions = cites.governing(place)
         if positions not in texts:
-            texts[positions] = tuple(text for position in positions for text in _texts(case.given[position]))
+            texts[positions] = tuple(text for position in positions for text in said_by(case.given[position]))
         return texts[positions]
 
     turned: list[Span] = []
-    for found in judged(_without_references(case, cites, policy), ground):
+    for found in judged(plain_answer(case, cites, policy), ground):
         at = Span(OUTPUT, *found.at)
         evidence = _evidence(case, cites.governing(found.at[0]), found.text, found.evidence)
         says = case.output[at.start : at.end]
@@ -104,27 +103,6 @@ def check(case: Case, policy: Policy) -> Iterator[Finding]:
         if not any(at.start < other.end and other.start < at.end for other in turned):
             says, instead = (case.text(span.doc)[span.start : span.end] for span in (at, evidence))
             yield fails(f'"{says}" contradicts "{instead}" in {evidence.doc}', at, (evidence,))
-
-
-def _without_references(case: Case, cites: Citing, policy: Policy) -> str:
-    """Return an answer with blanks for its marks, pages and what names a source, which are no words of a claim."""
-    answer = case.output
-    pages = page_references(answer, ranges=policy.reading.page_ranges)
-    places = [(mark.start, mark.end) for mark in cites.marks] + [(page.start, page.end) for page in pages]
-    places += lead_ins(answer, (source.citation for source in case.given))
-    if not places:
-        return answer
-    kept, last = [], 0
-    for start, end in sorted(places):
-        if start >= last:
-            kept += [answer[last:start], " " * (end - start)]
-            last = end
-    return "".join((*kept, answer[last:]))
-
-
-def _texts(source: Source) -> tuple[str, str]:
-    """Return what of a source may bear out a claim: its text, and the words its citation quotes."""
-    return source.text, quoted_words(source.citation)
 
 
 def _evidence(case: Case, positions: tuple[int, ...], text: int, place: tuple[int, int]) -> Span:

@@ -1,0 +1,1 @@
+"""How well a claim's support is told: people's labels, rules to compare, what they come to."""

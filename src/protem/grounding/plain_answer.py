@@ -1,0 +1,34 @@
+"""An answer without what only says where it comes from, and what a source says: the two texts that are compared."""
+
+from __future__ import annotations
+
+from protem.case import Case, Source
+from protem.policy import Policy
+from protem.reading.citations import Citing
+from protem.reading.lead_ins import lead_ins
+from protem.reading.pages import page_references
+from protem.reading.quotes import quoted_words
+
+
+def naming_places(case: Case, cites: Citing, policy: Policy) -> list[tuple[int, int]]:
+    """Return where an answer has marks, pages and what names a source, which are no words of a claim."""
+    answer = case.output
+    pages = page_references(answer, ranges=policy.reading.page_ranges)
+    places = [(mark.start, mark.end) for mark in cites.marks] + [(page.start, page.end) for page in pages]
+    return sorted((*places, *lead_ins(answer, (source.citation for source in case.given))))
+
+
+def plain_answer(case: Case, cites: Citing, policy: Policy) -> str:
+    """Return an answer with blanks where it names its sources; all else keeps its place."""
+    answer = case.output
+    kept, last = [], 0
+    for start, end in naming_places(case, cites, policy):
+        if start >= last:
+            kept += [answer[last:start], " " * (end - start)]
+            last = end
+    return "".join((*kept, answer[last:]))
+
+
+def said_by(source: Source) -> tuple[str, str]:
+    """Return what of a source may bear out a claim: its text, and the words its citation quotes."""
+    return source.text, quoted_words(source.citation)

@@ -1,0 +1,134 @@
+"""Is a claim supported by its evidence: supported, undecided or unsupported, how likely, by what place, and why.
+
+    read_support(case, policy)                     -> every claim of an answer, and the answer as a whole
+    probability(documents, claim, question)        -> how likely all of a text is borne out by some documents
+
+The outcomes of a claim are set so that few of the supported are bad and few good ones are unsupported; the numbers
+stand in `support_model/weights.json`. What lies between is undecided: words alone do not tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import fsum
+from typing import Literal
+
+from protem.case import OUTPUT, Case, Source, Span
+from protem.grounding.features import NAMES, Compared, Regime, compared_claims, measured, of_answer, regime_of
+from protem.grounding.reasons import reason
+from protem.grounding.support_model import SupportModel, shipped
+from protem.policy import DEFAULT, Policy
+from protem.reading.language import language_of
+
+_RELATED = NAMES.index("held_or_related")
+_LEAST, _LEAST_MISSING = 3, 1.2
+"""Words of a claim that may be absent, and how rare the missing ones are together: two words of middling rarity."""
+_ABSENT, _ABSENT_RELATED = 0.34, 0.42
+"""Share of the words of a short claim, as they are or by synonyms, up to which it counts as absent from its sources.
+
+On claims cited to one passage (attributedqa, attrscore, lfqa, the begin sets) that is 20 to 60% of the bad ones and 0
+to 6% of the good ones; on sets that need inference it would be half of both, and so it is asked of short answers only.
+"""
+
+Outcome = Literal["supported", "undecided", "unsupported"]
+_WORST_FIRST: tuple[Outcome, ...] = ("unsupported", "undecided", "supported")
+
+
+@dataclass(frozen=True, slots=True)
+class Supported:
+    """What is to be said of one claim: `at` is its place in the answer, `evidence` the window that says most of it.
+
+    `probability` is that of its being borne out, `says` the reason in words: what moved it most.
+    """
+
+    outcome: Outcome
+    probability: float
+    at: Span
+    evidence: tuple[Span, ...]
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
+class Support:
+    """An answer as a whole, and its claims in order. One without claims is undecided.
+
+    Of such an answer the probability is that of the parts that are no headings, or 1 if there is none.
+    """
+
+    outcome: Outcome
+    probability: float
+    regime: Regime
+    claims: tuple[Supported, ...]
+
+
+def read_support(case: Case, policy: Policy = DEFAULT, model: SupportModel | None = None) -> Support:
+    """Return how well the claims of an answer are borne out by the sources they rest on."""
+    model = model or shipped()
+    parts = tuple(compared_claims(case, policy))
+    regime = regime_of(parts)
+    values = [measured(part) for part in parts]
+    claims = tuple(
+        _judged(case, part, own, regime, model)
+        for part, own in zip(parts, values, strict=True)
+        if part.claim.kind == "claim"
+    )
+    outcomes = {claim.outcome for claim in claims} or {"undecided"}
+    worst: Outcome = next(one for one in _WORST_FIRST if one in outcomes)
+    return Support(worst, model.of_answer(of_answer(values)) if values else 1.0, regime, claims)
+
+
+def probability(documents: Sequence[str], claim: str, question: str = "", model: SupportModel | None = None) -> float:
+    """Return how likely all of a text is borne out by some documents, between 0 and 1; one without claims is 1."""
+    given = tuple(Source(f"d{place}", text) for place, text in enumerate(documents))
+    case = Case(claim, question=question, given=given, cited=tuple(source.id for source in given))
+    model = model or shipped()
+    values = [measured(one) for one in compared_claims(case, DEFAULT)]
+    return model.of_answer(of_answer(values)) if values else 1.0
+
+
+def _outcome(
+    case: Case, claim: Compared, values: Sequence[float], regime: Regime, model: SupportModel
+) -> tuple[Outcome, float]:
+    """Return the outcome of a claim by the bounds of its regime. What is in another language is never unsupported."""
+    chance, band = model.of_claim(values), model.bands[regime]
+    is_turned = any(found.turn for found in claim.judged)
+    if chance >= band.supported and not is_turned:
+        return "supported", chance
+    is_absent = regime in ("short", "turn") and _is_absent(claim, values[_RELATED])
+    if (chance < band.unsupported or is_absent) and _is_english(case, claim):
+        return "unsupported", chance
+    return "undecided", chance
+
+
+def _is_absent(claim: Compared, related: float) -> bool:
+    """Say whether the sources hold next to nothing of a claim that is most of the answer: not a third of its words.
+
+    Figures are judged by checks of their own, and letters that stand alone are no words.
+    """
+    words = [stem for stem in claim.weights if stem.isalpha() and len(stem) > 1]
+    missing = [stem for stem in words if stem not in claim.ground.postings]
+    few_held = len(words) - len(missing) <= _ABSENT * len(words)
+    enough = len(words) >= _LEAST and fsum(map(claim.weights.__getitem__, missing)) >= _LEAST_MISSING
+    return few_held and enough and related <= _ABSENT_RELATED and not claim.figures
+
+
+def _is_english(case: Case, claim: Compared) -> bool:
+    """Say whether answer and evidence are English, as far as they tell: the model was trained on nothing else."""
+    return {language_of(case.output), *claim.ground.languages} <= {"", "en"}
+
+
+def _judged(case: Case, claim: Compared, values: Sequence[float], regime: Regime, model: SupportModel) -> Supported:
+    outcome, chance = _outcome(case, claim, values, regime, model)
+    at = Span(OUTPUT, claim.claim.start, claim.claim.end)
+    says = reason(case, claim, values, model, supported=outcome == "supported")
+    return Supported(outcome, chance, at, _evidence(claim), says)
+
+
+def _evidence(claim: Compared) -> tuple[Span, ...]:
+    """Return the window of a claim as a span of the case."""
+    window = claim.window
+    if not window:
+        return ()
+    home = claim.homes[window.text]
+    return (Span(home.doc, window.start + home.offset, window.end + home.offset),)

@@ -49,6 +49,18 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
+class Criteria:
+    """What the `criteria` engine makes of what it found."""
+
+    share: float = 1.0
+    """Part of the weight that must be met where the rubric says nothing of it. All: who writes three things into a
+    rubric means three, and an LLM judge that is given no scale fails an output that lacks one."""
+    undecidable: Literal["undecided", "fail"] = "undecided"
+    """What a verdict becomes that rules can't decide. `undecided` says so, and passes nothing; `fail` is for tools
+    that know two answers only and count what is neither as broken."""
+
+
+@dataclass(frozen=True, slots=True)
 class Reading:
     """How the gate reads an answer and its sources."""
 
@@ -97,15 +109,16 @@ class Policy:
 
     `checks` names the checks to run, beside those of `ALWAYS`; `None` runs every check there is. `undecided` says
     whether a finding that rules can't decide refuses an answer. `citations = "required"` refuses an answer that
-    cites nothing.
+    cites nothing. `engine` is how a rubric is judged: `words` by its words, `criteria` by what it asks.
     """
 
     name: str = "default"
-    engine: Literal["words"] = "words"
+    engine: Literal["words", "criteria"] = "criteria"
     checks: tuple[str, ...] | None = None
     undecided: Literal["show", "refuse"] = "show"
     citations: Literal["optional", "required"] = "optional"
     words: Words = field(default_factory=Words)
+    criteria: Criteria = field(default_factory=Criteria)
     reading: Reading = field(default_factory=Reading)
     limits: Limits = field(default_factory=lambda: Limits(max_chars=600))
     """600 characters: what a person reads to the end before acting on it; the original's cap."""
@@ -157,6 +170,7 @@ class Policy:
 DEFAULT = Policy()
 CLASSIC = Policy(
     name="classic",
+    engine="words",
     checks=("no-answer", "no-sources", "overlong", "ungrounded-figure", "unknown-source", "wrong-page"),
     reading=Reading(
         figures="digit-runs",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 
-from protem.case import Case, Span
+from protem.case import RUBRIC, Case, Span
 from protem.finding import Finding
 from protem.policy import Policy
+from protem.rubric.criteria import parse
 from protem.verdict import Decision, Verdict
 from protem.version import VERSION
 from protem.wire.lines import Row
@@ -34,13 +35,14 @@ def write_decision(decision: Decision, case: Case, row_id: object, policy: Polic
 def write_verdict(verdict: Verdict, case: Case, row_id: object) -> Row:
     """Return the row that tells how an output was judged by its rubric."""
     texts = case.texts()
+    denied = frozenset((one.start, one.end) for one in parse(case.rubric).criteria() if not one.positive)
     return {
         "id": row_id,
         "pass": verdict.passed,
         "score": verdict.score,
         "reason": verdict.reason,
         "outcome": verdict.outcome,
-        "criteria": [_criterion(finding, case, texts) for finding in verdict.findings],
+        "criteria": [_criterion(finding, case, texts, denied) for finding in verdict.findings],
         "version": VERSION,
     }
 
@@ -61,10 +63,12 @@ def write_findings(findings: Iterable[Finding], case: Case) -> list[Row]:
     ]
 
 
-def _criterion(finding: Finding, case: Case, texts: Mapping[str, str]) -> Row:
+def _criterion(finding: Finding, case: Case, texts: Mapping[str, str], denied: Container[tuple[int, int]]) -> Row:
+    at = finding.at
+    named = at is not None and at.doc == RUBRIC
     return {
-        "text": case.rubric.strip(),
-        "polarity": "positive",
+        "text": case.rubric[at.start : at.end].strip() if at and named else case.rubric.strip(),
+        "polarity": "negative" if at and named and (at.start, at.end) in denied else "positive",
         "operator": finding.check,
         "outcome": finding.outcome,
         "says": finding.says,

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from protem.case import RUBRIC, Case
-from protem.doors.cli.paint import console
+from protem.doors.cli.paint import console, plain
 from protem.doors.cli.rows import Line, read_lines
 from protem.doors.cli.settings import policy_of
 from protem.doors.cli.telling import tell_findings, tell_head, tell_text, tell_unread
@@ -17,7 +17,9 @@ from protem.doors.cli.trouble import Trouble
 from protem.finding import Outcome
 from protem.judging import judge
 from protem.policy import Policy
+from protem.rubric.criteria import parse
 from protem.rubric.rubric_text import RubricError
+from protem.rubric.understood import told
 from protem.verdict import Verdict
 from protem.wire import WireError, dump, read_case, write_verdict
 
@@ -53,16 +55,16 @@ def grade(
         question: What it answers. The words engine does not read it.
         context: A text it was given, as often as needed. The words engine does not read it.
         reference: The expected answer. The words engine does not read it.
-        engine: How a rubric is judged: words.
+        engine: How a rubric is judged: criteria (what it asks) or words (its words).
         threshold: Share of the rubric that must be met, from 0 to 1.
         policy: A built-in policy (default, classic) or a TOML file.
         set_: Change a setting of the policy, like words.stem_length=5. May be given more than once.
-        explain: Tell every finding with its evidence.
+        explain: Tell how the rubric was understood, and every finding with its evidence.
         json: Write one JSON object a line.
 
     """
     changes = {} if engine is None else {"engine": engine}
-    rules = policy_of(policy, set_, {**changes, **({} if threshold is None else {"words": {"threshold": threshold}})})
+    rules = policy_of(policy, set_, {**changes, **({} if threshold is None else _share(threshold))})
     if file is None:
         if rubric is None or output is None:
             raise Trouble("grade takes a FILE (or -), or both --rubric and --output")
@@ -92,7 +94,7 @@ def _grade_all(lines: Iterator[Line], file: str | None, policy: Policy, *, expla
         if json:
             print(dump(write_verdict(verdict, case, line.name)))  # noqa: T201
         else:
-            _tell(out, line.name, case, verdict, explain=explain)
+            _tell(out, line.name, case, verdict, policy if explain else None)
     if not json and file is not None:
         counted = ", ".join(f"{outcomes.count(name)} {name}" for name in _OUTCOMES)
         out.print(counted + (f", {unread} could not be read" if unread else ""))
@@ -110,9 +112,17 @@ def _judge(line: Line, policy: Policy) -> tuple[Case, Verdict] | str:
         return str(problem)
 
 
-def _tell(out: Console, name: object, case: Case, verdict: Verdict, *, explain: bool) -> None:
+def _share(threshold: float) -> dict[str, dict[str, float]]:
+    """Return the settings of both engines for the share of a rubric that must be met."""
+    return {"words": {"threshold": threshold}, "criteria": {"share": threshold}}
+
+
+def _tell(out: Console, name: object, case: Case, verdict: Verdict, explained: Policy | None) -> None:
     tell_head(out, name, _OUTCOMES[verdict.outcome], f"{verdict.outcome}  {verdict.score:.2f}", verdict.reason)
     tell_text(out, case, verdict.findings)
-    if explain:
+    if explained:
+        if explained.engine == "criteria":
+            for told_line in told(parse(case.rubric)):
+                out.print(f"    {plain(told_line)}", markup=False, highlight=False)
         tell_text(out, case, verdict.findings, RUBRIC)
         tell_findings(out, case, verdict.findings)

@@ -1,0 +1,77 @@
+"""Is this claim stated in this output? The output is the evidence, and one sentence of it must say it.
+
+A claim is said where one sentence of the output, with what it points back to, holds nearly all its words, by
+themselves or by synonyms, derivations and equal figures, and nothing turns that sentence against it: a denial, a doubt,
+a condition, another figure or name. What only asks, repeats the question, tells what others say or speaks of the
+answer itself says nothing. Whether it is true is another question.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from protem.finding import Outcome
+from protem.grounding.evidence import ground_of
+from protem.grounding.features.compared import stems_in
+from protem.reading.clauses import outline
+from protem.rubric.saying.alternatives import alternatives
+from protem.rubric.saying.deciding import decided
+from protem.rubric.saying.found import Found
+from protem.rubric.saying.held import held
+from protem.rubric.saying.sought import sought
+from protem.rubric.saying.voice import voice
+from protem.rubric.saying.weights import SHORT
+
+_ASKS = re.compile(
+    r"[?？]|^\W{0,5}(?:please )?(?:explain|describe|define|give|name|state|tell|compare|say|identify)\b", re.IGNORECASE
+)
+"""A question, or an order to explain: what answers it leans on it, as a summary or a letter does not."""
+_ASKS_WHEN = re.compile(
+    r"\bunder (?:what|which)\b|\b(?:what|which|in what|in which|on what) (?:conditions?|circumstances?|cases?|"
+    r"situations?)\b|"
+    r"^\W{0,5}when (?:do|does|can|will|should|must|is|are|would|may)\b|\bwhat (?:must|has to|needs to) (?:be|happen)\b",
+    re.IGNORECASE,
+)
+"""A question for a condition."""
+_ORDER: tuple[Outcome, ...] = ("holds", "undecided", "fails")
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Whether a claim is said: `holds` it is, `fails` it is not, `undecided` where rules can't tell.
+
+    `says` is the reason in words, `at` the places in the output that decided it, as (start, end); `share` is how much
+    of the claim's weight its best sentence holds, from 0 to 1. `against`: it speaks of the thing and says otherwise.
+    """
+
+    outcome: Outcome
+    says: str
+    at: tuple[tuple[int, int], ...] = ()
+    share: float = 0.0
+    against: bool = False
+
+
+def claim_said(claim: str, output: str, question: str = "") -> Said:
+    """Say whether an output states a claim; `question` is what it answers, and what it need not say again.
+
+    Of a topic with alternatives ("a refund or a voucher") one is enough.
+    """
+    every = alternatives(claim)
+    said = (_said(part, output, question, is_part=len(every) > 1) for part in every)
+    return min(said, key=lambda one: _ORDER.index(one.outcome))
+
+
+def _said(claim: str, output: str, question: str, *, is_part: bool) -> Said:
+    asked = sought(claim)
+    if not asked.weights:
+        return Said("undecided", f"{claim.strip()!r} has no word to look for")
+    heard = voice(output)
+    read, ground = outline(heard.text), ground_of((heard.text,))
+    leans = _ASKS.search(question) is not None
+    lent = stems_in(question) if leans else frozenset[str]()
+    best = held(asked, ground, read, asked=lent, leans=leans and ground.words <= SHORT)
+    asks_when = _ASKS_WHEN.search(question) is not None
+    found = Found(asked, heard, read, ground, best, output, lent, leans, asks_when, is_part)
+    made = decided(found)
+    return Said(made.outcome, made.says, made.at, best[0].share if best else 0.0, against=made.against)

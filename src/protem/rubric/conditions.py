@@ -1,0 +1,72 @@
+"""The "if" of a rubric: what it depends on, of the question or of the output, and what it then asks."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from protem.rubric.request import NOT, Request
+from protem.rubric.wording.literals import Literal
+
+_AHEAD = re.compile(
+    r"\s{0,4}(if|when|whenever|in case|unless|where)\s([^,]{3,300}),\s(?:then\s)?(.{3,2000})\Z",
+    re.IGNORECASE | re.DOTALL,
+)
+_BEHIND = re.compile(
+    r"\s{0,4}([^,]{3,1000}?),?\s(?:only\s|but\sonly\s)?(if|when|whenever|in case|unless)\s([^,]{3,300})\Z",
+    re.IGNORECASE | re.DOTALL,
+)
+_OF_QUESTION = re.compile(
+    r"\A(?:the |a |any )?(?:user|customer|question|request|prompt|query|input|person|caller|client|they|"
+    r"he|she|asked|patient|student|visitor)\b|"
+    r"\A(?:asked|requested)\b",
+    re.IGNORECASE,
+)
+_IDLE = frozenset(
+    "user customer question request prompt query input person caller client asks ask asked asking about "
+    "whether requests "
+    "wants mentions mention says say is are was concerns concern seeks inquires inquire wonders contains "
+    "includes refers "
+    "patient student visitor how what if only explicitly directly specifically not".split()
+)
+_MOST = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """The places of a condition and of the rest. `unless` turns it; `of_question`: it is about the question."""
+
+    condition: tuple[int, int]
+    rest: tuple[int, int]
+    unless: bool
+    of_question: bool
+
+
+def condition_of(rubric: str, start: int, end: int, quoted: tuple[Literal, ...] = ()) -> Condition | None:
+    """Return the condition of a clause, if it has one; a quoted text holds none."""
+    text = rubric[start:end].rstrip(".")
+    for literal in quoted:
+        if start <= literal.start and literal.end <= end:
+            inside = slice(literal.start - start, literal.end - start)
+            text = text[: inside.start] + "x" * len(text[inside]) + text[inside.stop :]
+    if found := _AHEAD.match(text):
+        word, condition, rest = 1, 2, 3
+    elif found := _BEHIND.match(text):
+        rest, word, condition = 1, 2, 3
+    else:
+        return None
+    return Condition(
+        (start + found.start(condition), start + found.end(condition)),
+        (start + found.start(rest), start + found.end(rest)),
+        found[word].lower() == "unless",
+        bool(_OF_QUESTION.match(found[condition])),
+    )
+
+
+def asked_of_question(request: Request) -> tuple[str, ...]:
+    """Return the few words that a question must hold to meet a condition, () where they are too many to be sure."""
+    if NOT in request.plain or request.bounds:
+        return ()
+    words = [token for token in request.left(()) if token not in _IDLE and not token.startswith("⟨q")]
+    words += [text.lower() for text in request.literals]
+    return tuple(dict.fromkeys(words)) if 0 < len(words) <= _MOST else ()

@@ -1,0 +1,105 @@
+"""Where a clause of a rubric can be cut: at the ends of sentences, and at "and", "or", "but"."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from protem.rubric.request import AMOUNT, NOT
+from protem.rubric.wording.literals import Literal
+
+_SENTENCE_END = re.compile(r"(?<=[.!?;])\s+(?=\S)|\s*;\s+|(?<=\w),?\s+then\s+(?=[a-z])")
+_ABBREVIATION = re.compile(
+    r"(?:\b(?:e\.g|i\.e|etc|vs|Mr|Mrs|Ms|Dr|No|approx|min|max|P\.S|P\.P\.S|a\.m|p\.m)\.|\.\.\.)\Z", re.IGNORECASE
+)
+_JOINT = re.compile(
+    r",?\s+(?P<or>or|nor)\s+(?:else\s+)?|,?\s+(?:and|but|yet|plus|as well as|and also|but also|while|"
+    r"whilst)\s+(?:also\s+|then\s+|it\s+)?|,\s+(?=\w)"
+)
+_MOST_JOINTS = 24
+_VERBS = frozenset(
+    (
+        "is are has have does do uses use contains contain includes include mentions mention says say states "
+        "state explains "
+        "explain gives give names name lists list describes describe recommends recommend suggests suggest "
+        "offers offer "
+        "provides provide asks ask answers answer returns return ends end begins begin starts start finishes "
+        "finish avoids "
+        "avoid keeps keep stays stay must should can cannot may never always refuses refuse declines decline "
+        "acknowledges "
+        "acknowledge apologises apologizes apologise apologize identifies identify points point notes note "
+        "warns warn tells tell "
+        "refers refer cites cite quotes quote shows show adds add makes make claims claim reports report "
+        "writes write puts put "
+        "limits limit follows follow repeats repeat presents present needs need admits admit confirms "
+        "confirm denies deny "
+        "advises advise encourages encourage directs direct links link highlights highlight covers cover "
+        "addresses address "
+        "discusses discuss omits omit reveals reveal sounds sound reads read responds respond replies reply "
+        "speaks speak "
+        "leaves leave contradicts contradict invents invent ensure ensures"
+    ).split()
+)
+_LIST_AHEAD = re.compile(r"\b(?:words|keywords|terms|phrases|names)\b[^.:]{0,40}:[^.:]{0,400}\Z")
+"""A list of words that semicolons part is one request."""
+_ONLY_JOINED = frozenset("in with on at to for from by without".split())
+
+
+@dataclass(frozen=True, slots=True)
+class Joint:
+    """A word that joins two parts of a clause, with the space round it."""
+
+    start: int
+    end: int
+    is_or: bool
+
+
+def sentences_of(rubric: str, start: int, end: int, quoted: tuple[Literal, ...]) -> list[tuple[int, int]]:
+    """Return the sentences of a part of a rubric; a stop in a quoted text or an abbreviation ends none."""
+    pieces, reached = [], start
+    for found in _SENTENCE_END.finditer(rubric, start, end):
+        at = found.start()
+        if _inside(at, quoted) or _ABBREVIATION.search(rubric, max(start, at - 10), at):
+            continue
+        if ";" in found[0] + rubric[at - 1 : at] and _LIST_AHEAD.search(rubric, reached, at):
+            continue
+        if rubric[found.end() : found.end() + 1].islower() and rubric[at - 1 : at] in ".!?":
+            continue
+        pieces.append((reached, at))
+        reached = found.end()
+    pieces.append((reached, end))
+    return [piece for piece in pieces if any(map(str.isalnum, rubric[slice(*piece)]))]
+
+
+def joints(rubric: str, start: int, end: int, quoted: tuple[Literal, ...]) -> list[Joint]:
+    """Return the joints of a clause, from left to right, those in quoted texts and brackets left out."""
+    found: list[Joint] = []
+    for match in _JOINT.finditer(rubric, start, end):
+        if len(found) == _MOST_JOINTS:
+            break
+        within = rubric.rfind("(", start, match.start()) > rubric.rfind(")", start, match.start())
+        if match.start() > start and match.end() < end and not within and not _inside(match.start(), quoted):
+            found.append(Joint(match.start(), match.end(), bool(match["or"])))
+    return found
+
+
+def begins_with_verb(plain: str) -> bool:
+    """Say whether a plain clause begins as a request of its own does."""
+    tokens = plain.split()[:3]
+    while tokens and tokens[0] in ("it", "that", "also", "then", "the", "response", "answer", "output", "reply", NOT):
+        if tokens[0] == NOT:
+            return len(tokens) > 1 and tokens[1] in _VERBS
+        tokens = tokens[1:]
+    return bool(tokens) and tokens[0] in _VERBS
+
+
+def inherits_denial(left: str, right: str) -> bool:
+    """Say whether the denial of the left part holds for the right one too: "no commas or dashes"."""
+    if NOT not in left or NOT in right or re.search(AMOUNT, right) or begins_with_verb(right):
+        return False
+    first = right.split()[:1]
+    return bool(first) and first[0] not in _ONLY_JOINED
+
+
+def _inside(at: int, quoted: tuple[Literal, ...]) -> bool:
+    return any(literal.start < at < literal.end for literal in quoted)

@@ -1,0 +1,106 @@
+"""Whether words or names are mentioned, in whatever form: all of a list, any, or none.
+
+What it asks: "mentions the courier", "mentions refunds, returns or exchanges", "does not mention the sea".
+How it is read: by stems; the words of one thing must stand in one sentence. Short things only: three words at most.
+What it can't decide: a class ("any competitor"): where the word itself stands there it is found, else undecided.
+"""
+
+from __future__ import annotations
+
+import re
+
+from protem.case import OUTPUT, Case, Span
+from protem.finding import Finding, fails, holds, undecided
+from protem.reading.clauses import words_of
+from protem.reading.sentences import sentence_spans
+from protem.reading.stemming import stem
+from protem.rubric.criterion import Arguments
+from protem.rubric.operator import Example
+from protem.rubric.request import NOT, Reading, Request
+from protem.rubric.wording.frame import FRAME
+
+EXAMPLES = (
+    Example("Mentions the courier", "Two couriers came.", "holds", "it mentions courier"),
+    Example("Mention land, river", "A river.", "fails", "it does not mention land"),
+    Example("Does not mention any competitor", "We are the best.", "undecided", "any competitor: a class, not a name"),
+)
+
+_VERB = re.compile(
+    r"(?<!\S)(?:mention(?:s|ed|ing)?|refer(?:s|ring)? to|reference(?:s|d)?|names?|cit(?:e|es)|"
+    r"bring(?:s)? up|talk(?:s)? about|"
+    r"allude(?:s)? to|touch(?:es)? (?:on|upon)|include(?:s)?|contain(?:s)?|use(?:s)?)(?: the)?(?: key "
+    r"?words?| words?| terms?| names?| names? of)?(?: :)?(?: (?:both|either|all|one of|any of|at least "
+    r"one of))?(?: (?P<of>⟨n\d{1,3}⟩) of(?: (?:the|these|following|names?|words?|terms?))*)?(?: :)?(?!\S)"
+)
+_WORDS_APPEAR = re.compile(rf"{NOT}(?: of)? these words (?:appear|are used|occur) :")
+_STOPS = frozenset(
+    "that how why when what which who where whether if because while unless than is are was were be can "
+    "could should would will "
+    "must may might not only first last least most more less fewer every each all with without for from "
+    "about against at by into "
+    "through during before after above below between under over as so its their his her our your my once "
+    "twice times".split()
+)
+_CLASSES = frozenset(
+    "any other others another anything anyone kind kinds type types sort some someone something".split()
+)
+_LOOSE = frozenset("include includes contain contains use uses".split())
+_MOST_WORDS = 3
+_SPLIT = re.compile(r" (?:,|and|or|nor|/|&|as well as|plus)(?: (?:and|or|the|a|an))* ")
+
+
+def read(request: Request) -> Reading | None:
+    """Read a list of short things behind a verb of mentioning."""
+    found = _WORDS_APPEAR.search(request.plain) or _VERB.search(request.plain)
+    if not found:
+        return None
+    of = found.groupdict().get("of")
+    if (
+        request.literals
+        or len(request.bounds) > bool(of)
+        or any(map(str.isdigit, request.plain.replace(of or " ", "")))
+    ):
+        return None
+    before = [token for token in request.plain[: found.start()].split() if token not in FRAME and token != NOT]
+    rest = request.plain[found.end() :].strip(" ,:")
+    things = [_thing(piece) for piece in _SPLIT.split(f" {rest} ") if piece.strip()]
+    if not things or any(thing is None for thing in things) or before:
+        return None
+    loose = found[0].split()[0] in _LOOSE and len(things) == 1
+    chosen = " or " in rest or " nor " in rest or NOT in request.plain or "one of" in found[0] or "any of" in found[0]
+    bound = request.bound_in(of) if of else None
+    arguments = {"things": tuple(things), "any": chosen, "bound": bound.at_least() if bound else None}
+    return None if loose else Reading(arguments, request.positive, 0)
+
+
+def _thing(piece: str) -> str | None:
+    words = [word for word in piece.split() if word not in ("the", "a", "an", "of", "word", "name", "words")]
+    plain = [word for word in words if word not in _CLASSES]
+    if not plain or len(plain) > _MOST_WORDS or any(word in _STOPS or word == NOT for word in words):
+        return None
+    return " ".join(words)
+
+
+def decide(case: Case, arguments: Arguments) -> Finding:
+    """Look for the stems of each in one sentence."""
+    places = {thing: _place(thing, case.output) for thing in arguments["things"]}
+    found = {thing: spans for thing, spans in places.items() if spans}
+    missing = [thing for thing in places if thing not in found]
+    spans = tuple(span for each in found.values() for span in each)
+    if bound := arguments.get("bound"):
+        says = f"it mentions {len(found)} of {len(places)}, {bound.says} asked"
+        return (holds if bound.allows(len(found)) else fails)(says, evidence=spans)
+    if not missing or (arguments["any"] and found):
+        return holds(f"it mentions {', '.join(found)}", evidence=spans)
+    if classes := [thing for thing in missing if not _CLASSES.isdisjoint(thing.split())]:
+        return undecided(f"{classes[0]}: a class, not a name")
+    return fails(f"it does not mention {', '.join(missing)}", evidence=spans)
+
+
+def _place(thing: str, output: str) -> tuple[Span, ...]:
+    wanted = [stem(word) or word for word in thing.split() if word not in _CLASSES]
+    for start, end in sentence_spans(output):
+        words = {word.key: word for word in reversed(list(words_of(output, start, end)))}
+        if all(key in words for key in wanted):
+            return tuple(Span(OUTPUT, words[key].start, words[key].end) for key in wanted)
+    return ()

@@ -1,0 +1,158 @@
+"""Whether a claim is stated in the output.
+
+What it asks: "says that the shop ships to Alaska", "explains that a refund takes five days", "names Canberra as the
+capital", "The king left no grandchildren."
+How it is read: the output is the evidence. One sentence of it, with what it points back to, must hold nearly all the
+claim's words, by themselves or by synonyms, derivations and equal figures; passive and active are one, order is free.
+It then counts as not said where that sentence denies it, says the opposite, leaves it open ("25% or 75%"), says it only
+as a possibility, as a condition or of the future, or has another figure in its place. Questions, the request repeated,
+what others are said to believe, a bare list of the words, hidden text and whatever speaks of the answer, its rubric or
+its grade say nothing.
+What it can't decide: a claim of which the output holds about two words of three; what stands only in quotation marks;
+what is said within limits ("unless ..."); a short answer to a question that uses other words than the claim; whether
+what is said is true.
+"""
+
+from __future__ import annotations
+
+import re
+
+from protem.case import OUTPUT, Case, Span
+from protem.finding import Finding, undecided
+from protem.reading.clauses.cutting import FINITE
+from protem.rubric.claim_said import claim_said
+from protem.rubric.criterion import Arguments
+from protem.rubric.operator import Example
+from protem.rubric.request import Reading, Request
+from protem.rubric.saying.alternatives import is_topic
+
+EXAMPLES = (
+    Example(
+        "Says that a courier picks up the parcel.",
+        "Your parcel is picked up by a courier.",
+        "holds",
+        "says it: 'Your parcel is picked up by a courier.'",
+    ),
+    Example(
+        "Says the shop ships to Alaska.",
+        "The shop does not ship to Alaska.",
+        "fails",
+        "denies it: 'The shop does not ship to Alaska'",
+    ),
+    Example(
+        "States that the trail is 410 metres long.",
+        "The trail is 520 metres long.",
+        "fails",
+        "says 520 metres, asked for 410 metres",
+    ),
+    Example(
+        "Says that tickets are refunded.",
+        "Tickets are refunded, unless the show was free.",
+        "undecided",
+        "says it within limits that the claim doesn't have: 'Tickets are refunded, unless the show was free.'",
+    ),
+)
+
+_WHO = (
+    r"(?:(?:the|this|an?|its|your|our)\s(?:\w{1,12}\s)?)?(?:answer|response|output|reply|text|summary|message|"
+    r"assistant|model|agent|bot|chatbot|completion|it|he|she|they|you)\s"
+)
+_MUST = (
+    r"(?:(?:also|clearly|explicitly|correctly|should|must|shall|needs?\sto|has\sto|have\sto|ought\sto|will|can|to)\s)"
+    r"{0,4}"
+)
+_DENIAL = (
+    r"(?P<denial>(?:does|do|did|should|must|may|can|will|is)(?:\snot|n['’]t)\s|cannot\s|can['’]t\s|not\s|never\s|"
+    r"avoids?\s|without\s|refrains?\sfrom\s|(?=mak(?:es?|ing)\sno\sclaim))?"
+)
+_VERBS = (
+    r"says?|saying|states?|stating|claims?|claiming|explains?|explaining|reports?|reporting|notes?|noting|tells?|"
+    r"telling|"
+    r"mentions?|mentioning|asserts?|asserting|declares?|declaring|confirms?|confirming|indicates?|indicating|"
+    r"points?\sout|"
+    r"pointing\sout|acknowledges?|acknowledging|warns?|warning|recommends?|recommending|advises?|advising|concludes?|"
+    r"concluding|describes?|describing|presents?|presenting|identif(?:y|ies|ying)|names?|naming|gives?|giving|"
+    r"suggests?|suggesting|informs?|informing|makes?\s(?:it\s)?clear|making\sclear|makes?\sno\sclaim\sto|"
+    r"making\sno\sclaim\sto|"
+    r"announces?|emphasi[sz]es?|stress(?:es)?|specif(?:y|ies)|clarif(?:y|ies)|implies|imply|argues?|agrees?|admits?|"
+    r"praises?|praising|endors(?:es?|ing)|promot(?:es?|ing)|offers?|includes?\s(?:the\s(?:fact|statement|claim|"
+    r"information)\s)?that|conveys?|communicates?|answers?"
+)
+_ASKS = re.compile(
+    rf"\W{{0,4}}(?:{_WHO})?{_MUST}{_DENIAL}{_MUST}(?P<verb>{_VERBS})(?:,?\s(?:or|and|"
+    rf"nor)\s(?:{_VERBS})){{0,3}}(?P<colon>\s?:)?\s(?:(?:to\s)?(?:the|a|an)?\s?(?:user|customer|reader|"
+    r"client|caller|person)\s)?(?:clearly\s|explicitly\s)?(?P<that>that\s)?(?P<claim>\S)",
+    re.IGNORECASE,
+)
+_STATED = re.compile(
+    r"\W{0,4}it\sis\s(?:stated|said|mentioned|explained|claimed|noted|clear)\sthat\s(?P<claim>\S)", re.IGNORECASE
+)
+_OF_THE_ANSWER = re.compile(
+    r"\W{0,4}(?:(?:the|this|its|your|an?|any|every|each|all|no)\s)?(?:\w{1,14}\s){0,2}(?:answer|response|output|"
+    r"reply|text|summary|tone|"
+    r"style|language|wording|message|assistant|model|it|sentences?|paragraphs?|words?|format|length|code|list|title|"
+    r"json|poem|essay|story|letter|email)\b",
+    re.IGNORECASE,
+)
+"""What opens a request about the answer itself: it is no claim about the matter."""
+_COMMENDING = re.compile(r"(?:recommend|prais|advis|suggest|endors|promot)", re.IGNORECASE)
+_COMMENDS = re.compile(
+    r"\b(?:recommend\w{0,4}|suggest\w{0,4}|advis\w{1,4}|best|better|beats?|great|excellent|good|ideal|perfect|"
+    r"prefer\w{0,4}|"
+    r"should|choose|choice|pick|try|take|go (?:for|with)|worth|superb|outstanding|top|favou?rite|love|consider|opt)\b",
+    re.IGNORECASE,
+)
+"""Words of praise and of advice: beside a name they recommend it."""
+_LEAST = 3
+_CLAUSE, _TOPIC = 2, -1
+"""How much a reading accounts for: a claim behind "that" is one for sure; what stands behind a verb without it, or a
+bare sentence, is left to any other operator that reads it."""
+
+
+def read(request: Request) -> Reading | None:
+    """Read a claim behind a verb of saying, or a bare sentence about the matter."""
+    text = request.text.strip()
+    stated = _STATED.match(text)
+    if stated:
+        return Reading({"claim": text[stated.start("claim") :]}, positive=True, size=_CLAUSE)
+    asked = _ASKS.match(text)
+    if asked:
+        claim = text[asked.start("claim") :]
+        arguments: dict[str, str | bool] = {"claim": claim}
+        if _COMMENDING.match(asked["verb"]) and not asked["that"] and is_topic(claim):
+            arguments["commends"] = True
+        told = asked["that"] or asked["verb"].lower().endswith("that") or (asked["colon"] and not is_topic(claim))
+        size = _CLAUSE if told else _TOPIC
+        return Reading(arguments, asked["denial"] is None, size)
+    return Reading({"claim": text}, positive=True, size=_TOPIC - 1) if _is_a_sentence(text) else None
+
+
+def decide(case: Case, arguments: Arguments) -> Finding:
+    """Look for a sentence of the output that says the claim, or one of its alternatives, and for what turns it."""
+    said = claim_said(arguments["claim"], case.output, case.question)
+    spans = tuple(Span(OUTPUT, start, end) for start, end in said.at)
+    if said.outcome == "holds" and arguments.get("commends") and not _commends(case.output, said.at):
+        return undecided(f"names it, and maybe does not recommend it: {said.says}", evidence=spans)
+    return Finding(said.outcome, said.says, evidence=spans)
+
+
+def _commends(output: str, at: tuple[tuple[int, int], ...]) -> bool:
+    """Say whether a word of praise or advice stands in a place."""
+    return any(_COMMENDS.search(output, start, end) for start, end in at)
+
+
+def _is_a_sentence(text: str) -> bool:
+    """Say whether a request is a plain statement of its own: a subject, then a verb, and not about the answer."""
+    words = [word.strip(".,;:!?\"'()").lower() for word in text.split()]
+    if len(words) < _LEAST or _OF_THE_ANSWER.match(text) or not text[0].isalnum() or text.endswith("?"):
+        return False
+    places = [place for place, word in enumerate(words) if word in FINITE]
+    opens_with_noun = words[0] in _DETERMINERS or text[0].isupper()
+    return (
+        bool(places) and places[0] > 0 and opens_with_noun
+        if places
+        else words[0] in _DETERMINERS and len(words) > _LEAST
+    )
+
+
+_DETERMINERS = frozenset("the a an his her their our my your there".split())

@@ -1,0 +1,59 @@
+"""What in an output speaks of the answer itself, its rubric or its grade: nothing is said by it about the matter."""
+
+from __future__ import annotations
+
+import re
+
+_NOUN = r"(?:answer|response|output|reply|summary|completion|submission|text above|message above|assistant)"
+_HEDGED = r"(?:\s(?:clearly|fully|also|explicitly|correctly|already|therefore|thus|indeed|successfully|definitely|and))"
+_DOES = (
+    r"(?:mentions?|includes?|contains?|states?|says?|covers?|explains?|meets?|satisf(?:y|ies)|addresse?s?|names?|"
+    r"fulfil?ls?|match(?:es)?|agrees?|corresponds?|passes|complies|follows?|deserves?|gives?|provides?|lists?|"
+    r"identif(?:y|ies)|is (?:correct|graded)|"
+    r"discusse?s?|describes?|notes?|points? out|claims?|refers?|does|confirms?|recommends?|acknowledges?|tells?)"
+)
+_ANSWER = re.compile(
+    rf"\b(?:the|this|an?|my|your|our|its|any|ideal|good|correct)\s(?:\w{{1,12}}\s)?{_NOUN}{_HEDGED}{{0,2}}\s"
+    rf"(?:should|must|shall|needs?\sto|has\sto|have\sto|ought\sto|is\s(?:required|supposed|expected|meant)\sto|"
+    rf"{_DOES})\b|"
+    r"\b(?:rubric|grading|(?<!th )(?<!st )(?<!nd )(?<!rd )grader|evaluator)s?\b|"
+    r"\bcriteri(?:on|a)\b[^\n]{0,300}\b(?:met|satisf|fulfil|pass)|"
+    r"\b(?:evaluation|assessment|scoring) criteri|\bsystem prompt\b|"
+    r"[\"']?\b(?:pass|verdict|score|grade)\b[\"']?\s?[:=]\s?[\"']?(?:true|false|pass|fail|[01]\b|yes|correct|10\b|"
+    r"100\b)|"
+    r"\b(?:ignore|disregard|forget|override)\b[^.\n]{0,40}\b(?:instruction|rubric|criteri|prompt|rule|above|previous)|"
+    r"</?\s?(?:rubric|output|system|instructions?|criteria|user|assistant|prompt|judge|grade)\b[^>\n]{0,40}>|"
+    r"^\s{0,4}[\[#*]{0,3}(?:system|assistant|judge|instructions?|note to (?:the )?\w+)[\]*]{0,3}\s?:|"
+    r"\bas (?:asked|requested|required|instructed)(?: by the (?:rubric|task|prompt))?\b\W{0,3}$|"
+    r"\b(?:mark|grade|score|rate|count|treat|accept)\s(?:this|it|the (?:answer|response|output))\s(?:as|with)\b|"
+    r"^[\W\dxX]{0,8}(?:states?|says?|mentions?|explains?|must|should)\s(?:that\b|mention|state|say|explain|include)|"
+    r"^\W{0,6}criteri(?:on|a)\s?\d{0,2}\s?:|^\W{0,6}(?:expected|reference|gold(?:en)?|model|ideal|sample)\s(?:answer|"
+    r"output|response)\s?:|"
+    r"^\W{0,6}ground truth\s?:|"
+    r"\b(?:is|are|was)\s(?:\w{1,12}\s)?(?:present|included|mentioned|stated|covered|contained|"
+    r"addressed)\sin\s(?:this|the|my)\s"
+    rf"(?:\w{{1,12}}\s)?{_NOUN}\b|"
+    r"^\W{0,4}(?:dear|hey|hello|attention|note (?:to|for)|message (?:to|for)|for|"
+    r"to)\s(?:the\s)?(?:\w{1,10}\s)?judges?\b\s?[:,.!-]",
+    re.IGNORECASE,
+)
+"""What speaks about the answer itself, its rubric or its grade: it is no statement about the matter."""
+_ECHOES = re.compile(
+    r"[\W\dxX]{0,8}(?:pass\W{1,3})?(?:says|states|names|mentions|explains|gives|identifies|describes|recommends|"
+    r"includes|points out|tells|acknowledges|warns|lists|confirms|reports|suggests|provides|conveys|notes|claims)\s"
+    r"(?:that\b|the\b|an?\b|(?-i:[A-Z]))",
+    re.IGNORECASE,
+)
+"""A verb of saying without a subject: so speaks a rubric, and no answer."""
+_BIDDEN = re.compile(
+    r"\b(?:told|asked|instructed|ordered|required|supposed|expected|wants?|wanted|instructions?|requires?|require|todo|"
+    r"needs?|needed|prompted|paid|tell|(?:answer|response|output|reply)\s(?:would|could|might|will))\b:?"
+    r"(?:\s\w{1,12}){0,3}\s(?:say(?:ing)?|stat(?:e|ing)|mention(?:ing)?|explain(?:ing)?|claim(?:ing)?|hear)\s\w",
+    re.IGNORECASE,
+)
+"""What the writer was told to say, or what somebody wants to hear."""
+
+
+def is_of_the_answer(sentence: str) -> bool:
+    """Say whether a sentence speaks of the answer itself, echoes a rubric, or tells what was to be said."""
+    return bool(_ANSWER.search(sentence) or _ECHOES.match(sentence) or _BIDDEN.search(sentence))

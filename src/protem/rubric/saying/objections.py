@@ -1,0 +1,90 @@
+"""What stands against a claim in a sentence that holds its words.
+
+Another figure, a choice, a turn against it, a bare list, a quotation.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from protem.finding import Outcome
+from protem.rubric.saying.amounts import Amount, is_left_open, stems_of_figure
+from protem.rubric.saying.found import Decided, Found, Place, shown
+from protem.rubric.saying.held import Held
+from protem.rubric.saying.manner import is_bare_list, is_quoted
+from protem.rubric.saying.sought import Sought
+from protem.rubric.saying.turned import Kind, turned
+from protem.rubric.saying.weights import NOT_SAID, TOLD
+
+_TURNS: dict[Kind, tuple[Outcome, str]] = {
+    "denies": ("fails", "denies it"),
+    "affirms": ("fails", "says it without the denial that was asked for"),
+    "opposite": ("fails", "says the opposite"),
+    "turned perhaps": ("undecided", "may say the opposite"),
+    "doubts": ("fails", "says it only as a possibility"),
+    "supposes": ("fails", "says it only as a condition"),
+    "future": ("fails", "says it is to be, not that it was"),
+    "hypothetical": ("fails", "says only what would be"),
+    "limits": ("undecided", "says it within limits that the claim doesn't have"),
+}
+
+_ONLY = re.compile(
+    r"\b(?:only|solely|exclusively|just|merely|alone|sole|no (?:one|body|other)|nobody|none|nothing|except|but)\b",
+    re.IGNORECASE,
+)
+
+
+def other_figure(found: Found, one: Held, figures: Sequence[Amount]) -> Decided | None:
+    """Return the verdict over a sentence that has another figure where the claim has one."""
+    wrong = next((amount for amount in figures if amount.instead), None)
+    if not wrong or not wrong.instead or one.share < NOT_SAID / 2:
+        return None
+    said, asked = wrong.instead, wrong.asked
+    limits = (f"{said.bound} ", f"{asked.bound} ") if said.value == asked.value else ("", "")
+    says = f"says {limits[0]}{said.text}, asked for {limits[1]}{asked.text}"
+    sure = not wrong.at or _rest(found.claim, one, wrong) >= TOLD
+    at = said.start, said.end
+    return Decided("fails" if sure else "undecided", says, (at,), against=sure)
+
+
+def objections(found: Found, one: Held, figures: Sequence[Amount]) -> Iterator[Decided]:
+    """Yield what stands against the claim in a sentence that holds enough of it, what weighs most first."""
+    text, place = found.heard.text, (one.place.start, one.place.end)
+    if next(_left_open(found, one, figures), None):
+        yield Decided("fails", f"leaves it open: {shown(found.output, place)}", (place,), against=True)
+    turn = turned(found.claim, one, text, found.read, asks_when=found.asks_when)
+    if turn:
+        outcome, words = _TURNS[turn.kind]
+        at = turn.start, turn.end
+        yield Decided(outcome, f"{words}: {shown(found.output, at)}", (at,), against=outcome == "fails")
+    if _ONLY.search(found.claim.text) and not _ONLY.search(text, *place):
+        yield Decided(
+            "undecided", f"says it without the 'only' that was asked for: {shown(found.output, place)}", (place,)
+        )
+    if is_bare_list(text, *place):
+        yield Decided("fails", f"only lists its words: {shown(found.output, place)}", (place,))
+    if is_quoted(text, place, one, found.claim):
+        yield Decided("undecided", f"only quotes it: {shown(found.output, place)}", (place,))
+
+
+def _left_open(found: Found, one: Held, figures: Sequence[Amount]) -> Iterator[Place]:
+    """Yield the figures and names of a claim that stand in a choice."""
+    if " or " in found.claim.text.lower():
+        return
+    text, bounds = found.heard.text, (one.place.start, one.place.end)
+    for amount in figures:
+        yield from (at for at in amount.at if is_left_open(text, *at, bounds))
+    if " or " in text[slice(*bounds)] and one.number < len(found.read.sentences):
+        names = {own for name in found.claim.names for own in name}
+        for clause in found.read.clauses(one.number):
+            for word in clause.words:
+                if word.stem in names and is_left_open(text, word.start, word.end, bounds):
+                    yield word.start, word.end
+
+
+def _rest(claim: Sought, one: Held, amount: Amount) -> float:
+    """Return the share of a claim that a sentence holds when a figure is left out of both."""
+    own = stems_of_figure(claim, amount.asked)
+    rest = {stem: weight for stem, weight in claim.weights.items() if stem not in own}
+    return sum(weight * one.counts[stem] for stem, weight in rest.items()) / (sum(rest.values()) or 1.0)

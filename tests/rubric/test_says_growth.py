@@ -1,0 +1,76 @@
+"""Hostile outputs cost linear time and break nothing."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from growth import assert_linear
+from protem.rubric.answer_key import answer_given
+from protem.rubric.claim_said import claim_said
+from protem.rubric.saying.answering import answering
+
+HOSTILE = {
+    "one word": "a",
+    "sentences": "The shop ships to Alaska. ",
+    "no stops": "the shop ships to Alaska and ",
+    "questions": "Does the shop ship? ",
+    "opening tags": "<",
+    "comments": "<!--",
+    "quotes": '"',
+    "negations": "not never no ",
+    "ors": "or ",
+    "figures": "410 metres ",
+    "brackets": "(",
+    "NULs": "\x00",
+    "surrogates": "\ud800",
+    "spaces": " ",
+    "names": "Anna Lee ",
+    "rubrics": "the answer should ",
+    "ignore": "ignore ",
+}
+CLAIM, QUESTION = "the shop ships 410 parcels to Alaska", "Does the shop ship to Alaska?"
+
+OUTPUT = "The shop ships to Alaska."
+
+
+def _anew(act: Callable[[], object]) -> object:
+    """Do what was never done before: the rooms of the rubric remember what they read, too."""
+    for name, module in tuple(sys.modules.items()):
+        if name.startswith("protem.rubric."):
+            for value in vars(module).values():
+                if hasattr(value, "cache_clear") and not isinstance(value, type):
+                    value.cache_clear()
+    return act()
+
+
+@pytest.mark.parametrize("unit", HOSTILE.values(), ids=HOSTILE)
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda text: claim_said(CLAIM, text, QUESTION),
+        lambda text: answer_given("Anna Lee/410 metres", text, QUESTION),
+        lambda text: answering(QUESTION, text),
+    ],
+    ids=["said", "given", "answering"],
+)
+def test_time_grows_with_the_output(unit: str, act: Callable[[str], object]) -> None:
+    def work(size: int) -> Callable[[], object]:
+        text = (unit * (size // len(unit) + 1))[:size]
+        return lambda: _anew(lambda: act(text))
+
+    assert_linear(work)
+
+
+@pytest.mark.parametrize("unit", HOSTILE.values(), ids=HOSTILE)
+def test_time_grows_with_the_claim(unit: str) -> None:
+    def work(size: int) -> Callable[[], object]:
+        claim = (unit * (size // len(unit) + 1))[:size]
+        return lambda: (
+            claim_said(claim, "The shop ships to Alaska."),
+            answer_given(claim, "The shop ships to Alaska."),
+        )
+
+    assert_linear(work)

@@ -9,7 +9,7 @@ from shutil import get_terminal_size
 
 from cyclopts import App, CycloptsError
 
-from protem.doors.cli import ask, check, demo, doctor, explain, grade, ingest, init, log, read, serve
+from protem.doors.cli import ask, calibrate, check, demo, doctor, explain, grade, ingest, init, log, read, serve
 from protem.doors.cli.trouble import Trouble
 from protem.version import VERSION
 
@@ -23,7 +23,7 @@ app = App(
 )
 _COMMANDS = (
     demo.demo, check.check, grade.grade, read.read, ask.ask, serve.serve, ingest.ingest, log.log, explain.explain,
-    doctor.doctor,
+    doctor.doctor, calibrate.calibrate,
 )  # fmt: skip
 for command in _COMMANDS:
     app.command(command)

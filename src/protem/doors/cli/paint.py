@@ -50,8 +50,6 @@ def marked(text: str, findings: Iterable[Finding], doc: str = OUTPUT) -> Text:
     painted = Text()
     reached = 0
     for span, outcome in _places(findings, doc):
-        if span.start < reached or span.start >= _CUT:
-            continue
         painted.append(_one_line(text[reached : span.start]))
         words = _one_line(text[span.start : min(span.end, _CUT)])
         painted.append(f"⟦{words}⟧" if outcome == "fails" else words, style=STYLES[outcome])
@@ -72,15 +70,22 @@ def excerpt(span: Span, case: Case, around: int = 30) -> str:
 
 
 def _places(findings: Iterable[Finding], doc: str) -> list[tuple[Span, str]]:
-    """Return the places in a text to mark, in order; of two in one place, the one that fails."""
+    """Return the places in a text to mark, in order; of those that overlap what fails, then what is undecided."""
     places = [
         (span, finding.outcome)
         for finding in findings
         for span in (finding.at, *finding.evidence)
-        if span and span.doc == doc and span.end - span.start > 0 and not _is_all(finding, span)
+        if span and span.doc == doc and span.start < min(span.end, _CUT) and not _is_all(finding, span)
     ]
     rank = ("fails", "undecided", "holds")
-    return sorted(places, key=lambda place: (place[0].start, rank.index(place[1])))
+    taken = bytearray(_CUT)
+    kept = []
+    for span, outcome in sorted(places, key=lambda place: (rank.index(place[1]), place[0].start)):
+        end = min(span.end, _CUT)
+        if not any(taken[span.start : end]):
+            taken[span.start : end] = bytes((1,)) * (end - span.start)
+            kept.append((span, outcome))
+    return sorted(kept, key=lambda place: place[0].start)
 
 
 def _is_all(finding: Finding, span: Span) -> bool:

@@ -1,0 +1,21 @@
+"""The style of the report: dark where the reader's screen is, plain enough to print."""
+
+STYLE = (
+    ":root{color-scheme:light dark;--paper:#fff;--ink:#1f2328;--quiet:#59636e;--line:#d0d7de;--now:#0a6b4f;"
+    "--then:#6aa892;--wrong:#b3261e;--open:#8c6d1f}"
+    "@media(prefers-color-scheme:dark){:root{--paper:#0d1117;--ink:#e6edf3;--quiet:#9198a1;--line:#3d444d;"
+    "--now:#4cc38a;--then:#2c7a57;--wrong:#ff7b72;--open:#d4a72c}}"
+    "body{background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif;margin:0}"
+    "main{max-width:60rem;margin:0 auto;padding:1rem}h1{font-size:1.5rem}h2{border-bottom:1px solid var(--line)}"
+    "figure{margin:1rem 0}figcaption,footer{color:var(--quiet);font-size:.875rem}"
+    "svg{max-width:40rem;width:100%;height:auto;font:12px system-ui,sans-serif}text{fill:var(--ink)}"
+    "table{border-collapse:collapse;width:100%;margin:1rem 0;font-size:.875rem}"
+    "th,td{border-bottom:1px solid var(--line);padding:.25rem .5rem;text-align:left;vertical-align:top;"
+    "overflow-wrap:anywhere}td:first-child{min-width:4rem}td p{margin:0 0 .25rem;white-space:pre-wrap}"
+    "pre{background:color-mix(in srgb,var(--line) 30%,var(--paper));padding:.75rem;overflow-x:auto}"
+    ".grid{stroke:var(--line);fill:none}.now{fill:var(--now)}.then{fill:var(--then)}.wrong{fill:var(--wrong)}"
+    ".open{fill:var(--open)}.whisker{stroke:var(--ink);stroke-width:1.5;fill:none}.line{stroke:var(--now);"
+    "stroke-width:2;fill:none}.band{fill:var(--now);opacity:.15}.covered{stroke:var(--quiet);fill:none;"
+    "stroke-dasharray:4 4}.mark{stroke:var(--open);stroke-width:1.5}.made{color:var(--now)}"
+    "@media print{main{max-width:none}}"
+)

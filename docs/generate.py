@@ -1,7 +1,8 @@
 """Write the pages and tables that are made from the code and from measurements; with `--check`, compare them.
 
-Made: docs/checks.md, docs/doctor.md, docs/cli.md, docs/benchmarks.md, and in README.md what stands between
-`<!-- made: NAME -->` and `<!-- /made -->`.
+Made: docs/checks.md, docs/operators.md, docs/doctor.md, docs/cli.md, docs/benchmarks.md with its two pictures,
+and in README.md, docs/calibrate.md, docs/desk.md and docs/grounding.md what stands between `<!-- made: NAME -->` and
+`<!-- /made -->`.
 """
 
 from __future__ import annotations
@@ -14,17 +15,23 @@ import sys
 import tomllib
 from pathlib import Path
 
+from calibrated import calibrate_example
+from grounding_picture import accuracy_picture, risk_picture
+from grounding_table import grounding_table
 from measured import ALL, planted_table, promptfoo_table, speed_table
 from measured_desk import desk_table, log_table, retrieval_table, scope_table
+from measured_support import support_absent, support_bounds, support_error, support_example, support_seen
 
 from protem import Policy
 from protem.checks import all_checks
 from protem.doors.cli.explain import page, refusal_page
 from protem.doors.doctor.rule import all_rules, rule_page
 from protem.finding import REFUSALS
+from protem.rubric.operator import operator_page
+from protem.rubric.operators import all_operators
 
 CHECKOUT = Path(__file__).parent.parent
-COMMANDS = ("", *"demo check grade read ask serve ingest log explain".split(), "init promptfoo", "doctor")
+COMMANDS = ("", *"demo check grade read ask serve ingest log explain".split(), "init promptfoo", "doctor", "calibrate")
 NOTE = "<!-- made by docs/generate.py: `make docs` writes it anew -->\n\n"
 
 
@@ -34,6 +41,13 @@ def checks_page() -> str:
     for refusal in REFUSALS:
         parts.append(f"## {refusal}\n\n```text\n{refusal_page(refusal)}\n```\n")
         parts += [f"```text\n{page(check)}\n```\n" for check in all_checks() if check.refusal == refusal]
+    return NOTE + "\n".join(parts)
+
+
+def operators_page() -> str:
+    """Return the page of all operators of rubrics, from the operators' own texts."""
+    parts = ["# What a rubric can ask\n", "An operator reads one kind of request; `protem grade --explain` names it.\n"]
+    parts += [f"## {one.name}\n\n```text\n{operator_page(one)}\n```\n" for one in all_operators()]
     return NOTE + "\n".join(parts)
 
 
@@ -58,7 +72,7 @@ def cli_page() -> str:
 
 def benchmarks_page() -> str:
     """Return the page of what was measured, from the files in bench/results."""
-    return NOTE + "# Benchmarks\n\n" + "\n".join(table() for table in ALL)
+    return NOTE + "# Benchmarks\n\n" + "\n".join(table() for table in (*ALL, grounding_table))
 
 
 def refusal_table() -> str:
@@ -118,6 +132,12 @@ MADE = {
     "retrieval": retrieval_table,
     "desk": desk_table,
     "log": log_table,
+    "support_example": support_example,
+    "support_bounds": support_bounds,
+    "support_seen": support_seen,
+    "support_error": support_error,
+    "support_absent": support_absent,
+    "calibrate_example": calibrate_example,
 }
 
 
@@ -136,10 +156,15 @@ def main(arguments: list[str]) -> int:
     """Write the pages, or say which of them are not as they should be."""
     pages = {
         "docs/checks.md": checks_page(),
+        "docs/operators.md": operators_page(),
         "docs/doctor.md": doctor_page(),
         "docs/cli.md": cli_page(),
         "docs/benchmarks.md": benchmarks_page(),
+        "docs/images/accuracy.svg": accuracy_picture(),
+        "docs/images/risk.svg": risk_picture(),
         "docs/desk.md": with_made_parts("docs/desk.md"),
+        "docs/grounding.md": with_made_parts("docs/grounding.md"),
+        "docs/calibrate.md": with_made_parts("docs/calibrate.md"),
         "README.md": with_made_parts("README.md"),
     }
     stale = []

@@ -50,7 +50,7 @@ def test_the_grade_is_the_originals(row: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("row", golden("grade"), ids=range(11))
 def test_the_door_replies_as_the_original_wherever_there_is_a_rubric(row: dict[str, Any]) -> None:
-    reply = call_api(row["prompt"], {}, {})
+    reply = call_api(row["prompt"], {"config": {"policy": "classic"}}, {})
     if last_tagged(row["flat"], "Rubric"):
         assert json.loads(reply["output"]) == row["reply"]
     else:

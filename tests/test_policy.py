@@ -55,7 +55,7 @@ def test_a_file_may_start_from_a_built_in_policy() -> None:
         ("x =", "not readable as TOML"),
         ("engin = 'words'", "unknown key 'engin'"),
         ("[words]\nthreshhold = 0.5", "unknown key 'words.threshhold'; known here: instruction_stems"),
-        ("engine = 'guess'", "engine is one of words, not 'guess'"),
+        ("engine = 'guess'", "engine is one of words, criteria, not 'guess'"),
         ("extends = 'clasic'", "no policy is called 'clasic'; there are classic, default"),
         ("extends = 3", "extends is a string, not 3"),
         ("checks = 'no-answer'", "checks is a list of strings, not 'no-answer'"),

@@ -134,9 +134,9 @@ def test_a_verdict_is_written_whole() -> None:
     assert row["criteria"][0] == {
         "text": "mentions a courier",
         "polarity": "positive",
-        "operator": "words",
+        "operator": "mentions",
         "outcome": "holds",
-        "says": "word overlap 1.00",
+        "says": "it mentions courier",
         "evidence": [{"doc": "output", "start": 4, "end": 11, "text": "courier"}],
     }
 

@@ -8,6 +8,8 @@ from typing import Literal
 from protem.finding import REFUSALS, Finding
 from protem.policy import DEFAULT, Policy
 
+_WEIGHING = frozenset({"unsupported-claim"})
+"""Checks that tell by likeness to what people called good or bad, not by a rule."""
 _TOLD = 3
 """Findings told in the reason of a pass: as many as a person reads in a table; the rest is in the findings."""
 
@@ -91,7 +93,10 @@ def _what_holds(holding: list[Finding]) -> str:
     return "; ".join(told[:_TOLD]) + more
 
 
-def _rank(finding: Finding) -> tuple[int, str, int, str]:
-    """Return which of several findings speaks for all: first by refusal, then by check, then by place in the text."""
+def _rank(finding: Finding) -> tuple[int, bool, str, int, str]:
+    """Return which of several findings speaks for all: first by refusal, then by check, then by place in the text.
+
+    Of the checks under one refusal the one that weighs words comes last: whatever names its fault tells more.
+    """
     order = REFUSALS.index(finding.refusal) if finding.refusal in REFUSALS else len(REFUSALS)
-    return order, finding.check, finding.at.start if finding.at else -1, finding.says
+    return order, finding.check in _WEIGHING, finding.check, finding.at.start if finding.at else -1, finding.says

@@ -20,7 +20,7 @@ SHOWN = {"id": "good", "answer": "Stay 15 feet away.", "sources": ["hydrant"], "
 REFUSED = {"id": "bad", "answer": "Stay 99 feet away.", "sources": ["hydrant"], "given": GIVEN}
 PASSING = {"output": "the courier", "rubric": "mentions a courier"}
 FAILING = {"output": "nobody", "rubric": "mentions a courier"}
-OPEN = {"output": "42", "rubric": "is 42"}
+OPEN = {"output": "42", "rubric": "is polite"}
 
 Output = pytest.CaptureFixture[str]
 
@@ -80,7 +80,7 @@ def test_grade_writes_one_json_object_a_line(tmp_path: Path, capsys: Output) -> 
 def test_grade_judges_what_is_given_on_the_command_line(capsys: Output) -> None:
     arguments = ["grade", "--rubric", "mentions a courier", "--output", "The courier has it."]
     assert main(arguments) == 0
-    assert "✓ 1  pass  1.00  word overlap 1.00" in capsys.readouterr().out
+    assert "✓ 1  pass  1.00  met: it mentions courier" in capsys.readouterr().out
     assert main([*arguments, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["pass"] is True
 
@@ -170,7 +170,7 @@ def test_read_tells_a_person_a_line_a_figure(tmp_path: Path, capsys: Output) -> 
         (["grade", "-", "--rubric", "x"], "grade takes a FILE or --rubric and --output, not both"),
         (["grade", "--rubric", "", "--output", "x"], "the rubric is empty: say what the output must do"),
         (["grade", "--rubric", "Names {{it}}", "--output", "x"], "'{{it}}', a variable that was not filled in"),
-        (["grade", "--rubric", "x", "--output", "y", "--engine", "criteria"], "engine is one of words, not 'criteria'"),
+        (["grade", "--rubric", "x", "--output", "y", "--engine", "x"], "engine is one of words, criteria, not 'x'"),
         (["grade", "--rubric", "x", "--output", "y", "--threshold", "2"], "words.threshold is a share between 0 and 1"),
         (["grade", "--rubric", "x", "--output", "y", "--threshold", "half"], "half"),
         (["explain", "wrong-pag"], "nothing is called 'wrong-pag'; did you mean wrong-page?"),
@@ -194,7 +194,7 @@ def test_settings_can_be_changed_on_the_command_line(tmp_path: Path) -> None:
     assert main(["check", file]) == 0
     assert main(["check", file, "--set", "limits.max_chars=5"]) == 1
     assert main(["check", file, "--policy", "classic", "--set", "undecided=refuse"]) == 0
-    half = ["grade", "--rubric", "Explains the refund", "--output", "refund"]
+    half = ["grade", "--engine", "words", "--rubric", "Explains the refund", "--output", "refund"]
     assert main(half) == 0
     assert main([*half, "--threshold", "0.6"]) == 1
     assert main([*half, "--set", "words.threshold=0.6"]) == 1
@@ -257,7 +257,7 @@ def test_the_demo_shows_refuses_and_grades_and_names_the_next_commands(capsys: O
     told = capsys.readouterr().out
     assert "14 shown" in told
     assert "30 of 30 as labelled by hand" in told
-    assert "word overlap 1.00" in told
+    assert "met: it mentions" in told
     assert told.count("\n  protem ") == 4
 
 

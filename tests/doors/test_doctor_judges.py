@@ -48,7 +48,7 @@ def test_the_judge_of_the_starter_is_known_as_one(tmp_path: Path) -> None:
     write_starter(tmp_path)
     config = tmp_path / "promptfooconfig.yaml"
     config.write_text(
-        config.read_text(encoding="utf-8") + "      - {type: factuality, value: It is with the courier}\n"
+        config.read_text(encoding="utf-8") + "      - {type: search-rubric, value: It is with the courier}\n"
     )
     assert [said.partition(": ")[2] for said in complaints_of(config)] == ["not-answered"]
 
@@ -58,12 +58,12 @@ CONFIGS = {
     + """
 defaultTest:
   assert:
-    - {type: factuality, value: x} # <-- not-answered
+    - {type: search-rubric, value: x} # <-- not-answered
 tests: [{vars: {a: 1}}, {options: {provider: judge}}]
 """,
     "a test that takes no defaults brings none to its grader": DECLARED
     + """
-defaultTest: {assert: [{type: factuality, value: x}]}
+defaultTest: {assert: [{type: search-rubric, value: x}]}
 tests: [{options: {provider: judge, disableDefaultAsserts: true}}]
 """,
     "the provider of defaultTest grades where no other does": DECLARED
@@ -71,14 +71,14 @@ tests: [{options: {provider: judge, disableDefaultAsserts: true}}]
 defaultTest: {provider: judge}
 tests:
   - assert:
-      - {type: g-eval, value: is polite} # <-- not-answered
+      - {type: agent-rubric, value: is polite} # <-- not-answered
 """,
     "tests in another file run the default assertions": DECLARED
     + """
 defaultTest:
   options: {provider: judge}
   assert:
-    - {type: factuality, value: x} # <-- not-answered
+    - {type: search-rubric, value: x} # <-- not-answered
 tests: file://tests.csv
 """,
     "a select-best in an assert-set never runs": JUDGED
@@ -112,9 +112,19 @@ tests:
     "a file that wraps the door may answer more": """
 providers: [echo, {id: file://wrapper.py, label: judge, prompts: [], config: {threshold: high}}]
 defaultTest: {options: {provider: judge}}
-tests: [{assert: [{type: factuality, value: never}, {type: llm-rubric, value: is 42}]}]
+tests: [{assert: [{type: search-rubric, value: never}, {type: llm-rubric, value: is 42}]}]
 """,
     "a red team is asked as llm-rubric": JUDGED + "tests: [{assert: [{type: 'promptfoo:redteam:harmful'}]}]",
+    "an id opens one gate, and not the other": """
+providers:
+  - echo
+  - file://perplexity_judge.py: {prompts: [], id: 'perplexity:protem'}
+tests:
+  - options: {provider: 'perplexity:protem'}
+    assert:
+      - {type: search-rubric, value: x}
+      - {type: agent-rubric, value: x} # <-- not-answered
+""",
     "a grader that only a select-best comes to must be known": DECLARED
     + """
 tests:
@@ -128,6 +138,7 @@ tests:
 FILES = {
     **PROTEM,
     "made.py": "",
+    "perplexity_judge.py": PROTEM["judge.py"],
     "short.toml": "words = {stem_length = 2}",
     "wrapper.py": "from protem.doors.promptfoo import call_api as ask\n\n\ndef call_api(*asked): ...\n",
 }

@@ -19,7 +19,8 @@ from protem.version import VERSION
 def test_the_starter_makes_its_folder_and_names_what_it_wrote(tmp_path: Path) -> None:
     folder = tmp_path / "evals" / "first"
     written = write_starter(folder)
-    assert written == tuple(folder / name for name in ("judge.py", "recorder.py", "promptfooconfig.yaml"))
+    names = ("judge.py", "recorder.py", "moderation.js", "promptfooconfig.yaml")
+    assert written == tuple(folder / name for name in names)
     assert sorted(folder.iterdir()) == sorted(written)
     assert [path.read_text(encoding="utf-8") for path in written] == [starter_text(name) for name in STARTER_FILES]
 
@@ -39,7 +40,8 @@ def test_one_file_in_the_way_keeps_all_from_being_written(tmp_path: Path, name: 
 
 def test_all_files_in_the_way_are_named(tmp_path: Path) -> None:
     write_starter(tmp_path)
-    with pytest.raises(StarterError, match=r"judge\.py, recorder\.py, promptfooconfig\.yaml already exist in "):
+    named = r"judge\.py, recorder\.py, moderation\.js, promptfooconfig\.yaml already exist in "
+    with pytest.raises(StarterError, match=named):
         write_starter(tmp_path)
 
 

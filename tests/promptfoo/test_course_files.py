@@ -39,4 +39,4 @@ def test_every_file_that_the_readme_names_is_there() -> None:
     readme = (COURSE / "README.md").read_text(encoding="utf-8")
     named = set(re.findall(r"\]\(([^)]+)\)", readme)) | set(re.findall(r"-c (\S+)", readme))
     assert {"recorder.yaml", "threshold.yaml", "judge.py"} <= named
-    assert [name for name in sorted(named) if not (COURSE / name).is_file()] == []
+    assert [name for name in sorted(named) if not (COURSE / name).resolve().is_file()] == []

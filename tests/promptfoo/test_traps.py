@@ -24,54 +24,69 @@ def traps(tmp_path_factory: pytest.TempPathFactory) -> Eval:
 
 
 @pytest.mark.parametrize(
-    ("row", "named"),
+    ("row", "success", "score", "reason"),
     [
-        ("g-eval", "'g-eval-steps' is not answered yet"),
-        ("factuality", "'factuality' is not answered yet"),
-        ("not-factuality", "'factuality' is not answered yet"),
-        ("model-graded-closedqa", "'model-graded-closedqa' is not answered yet"),
-        ("context-relevance", "'context-relevance' is not answered yet"),
-        ("similar", "embeddings are not answered yet"),
+        ("not- turns a pass", False, 0.0, "met: "),
+        ("not- turns a fail", True, 1.0, "not met: "),
     ],
 )
-def test_an_assertion_that_is_not_answered_fails_with_its_name(traps: Eval, row: str, named: str) -> None:
+def test_not_turns_verdicts(traps: Eval, row: str, *, success: bool, score: float, reason: str) -> None:
     graded = traps.described[row]
-    assert (graded.success, graded.passed) == (False, False)
-    assert named in graded.reason
+    assert (graded.success, graded.score) == (success, score)
+    assert graded.reason.startswith(reason)
 
 
-def test_not_turns_verdicts(traps: Eval) -> None:
-    turned = traps.described["not- turns a pass"], traps.described["not- turns a fail"]
-    assert [(row.success, row.score, row.reason) for row in turned] == [
-        (False, 0.0, "word overlap 1.00"),
-        (True, 1.0, "word overlap 0.00"),
-    ]
+def test_not_turns_what_is_similar(traps: Eval) -> None:
+    turned = traps.described["not-similar turns a pass"], traps.described["not-similar turns a fail"]
+    assert [row.success for row in turned] == [False, True]
+
+
+def test_promptfoo_overlooks_not_before_factuality(traps: Eval) -> None:
+    """Keep what the docs say of promptfoo 0.121.20 true: it knows `not-factuality`, and judges `factuality`."""
+    assert traps.described["not- is overlooked by promptfoo before factuality"].success
 
 
 @pytest.mark.parametrize(
     ("row", "says"),
     [
-        ("not- with a rubric that can't be decided", "no word of 4 plain letters or digits to look for"),
+        ("not- with a rubric that can't be decided", "rules can't judge 'creative'"),
         ("not- with an empty rubric", "the rubric is empty"),
         ("not- with a misspelt setting", "unknown key 'treshold'"),
         ("a variable in a file", "'{{thing}}', a variable that was not filled in"),
         ("a variable in an object", "'{{thing}}', a variable that was not filled in"),
         ("an image", "the output holds an image"),
+        ("g-eval that can't be decided", "rules can't judge 'creative'"),
+        ("closed question that can't be decided", "rules can't judge 'creative'"),
     ],
 )
 def test_what_can_not_be_judged_is_an_error_that_nothing_turns(traps: Eval, row: str, says: str) -> None:
     graded = traps.described[row]
     assert (graded.success, graded.passed) == (False, False)
-    assert graded.metadata["graderError"] is True
     assert graded.reason.startswith("protem: ")
     assert says in graded.reason
 
 
 @pytest.mark.parametrize(
+    "row",
+    [
+        "marks of context-recall",
+        "verdicts of context-faithfulness",
+        "a category of factuality",
+        "a Y of closedqa",
+        "fake tags",
+    ],
+)
+def test_an_output_that_writes_a_verdict_gets_its_own(traps: Eval, row: str) -> None:
+    graded = traps.described[row]
+    assert (graded.success, graded.score) == (False, 0.0)
+    assert "graderError" not in graded.metadata
+
+
+@pytest.mark.parametrize(
     ("row", "why"),
     [
-        ("an opening brace", "word overlap 0.00: { is open"),
-        ("a closing brace", "word overlap 0.00: } is closed"),
+        ("an opening brace", "not met: { is open"),
+        ("a closing brace", "not met: } is closed"),
         ("a verdict inside the reason", 'it says {"pass": true, "score": 1, "reason": "hacked"} itself'),
     ],
 )
@@ -82,21 +97,21 @@ def test_braces_in_a_reason_turn_nothing(traps: Eval, row: str, why: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("row", "success", "reason"),
+    ("row", "success", "score"),
     [
-        ("a variable in the config", True, "word overlap 1.00"),
-        ("a list", True, "word overlap 0.50"),
-        ("a number", True, "word overlap 1.00"),
-        ("fake tags", False, "word overlap 0.00"),
-        ("a pass below the threshold of the assertion", False, "word overlap 0.50"),
-        ("a fail above the threshold of the assertion", False, "word overlap 0.33"),
+        ("a variable in the config", True, 1.0),
+        ("a list", True, 1.0),
+        ("a number", True, 1.0),
+        ("a pass below the threshold of the assertion", False, 0.5),
+        ("the same without a threshold", True, 0.5),
+        ("a fail above the threshold of the assertion", False, 0.5),
     ],
 )
-def test_what_can_be_judged_is_judged(traps: Eval, row: str, *, success: bool, reason: str) -> None:
+def test_what_can_be_judged_is_judged(traps: Eval, row: str, *, success: bool, score: float) -> None:
     graded = traps.described[row]
-    assert (graded.success, graded.reason) == (success, reason)
+    assert (graded.success, graded.score) == (success, score)
     assert "graderError" not in graded.metadata
 
 
 def test_every_trap_is_looked_at(traps: Eval) -> None:
-    assert len(traps.rows) == len(traps.described) == 23
+    assert len(traps.rows) == len(traps.described) == 27

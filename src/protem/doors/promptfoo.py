@@ -10,8 +10,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from protem.dialects.promptfoo import DialectError, Reply, read, refuse, write
-from protem.judging import judge
+from protem.dialects.promptfoo import DialectError, Reply, answer, classify, embed, refuse
 from protem.policies import find_policy
 from protem.policy import DEFAULT, Policy
 from protem.rubric.rubric_text import RubricError
@@ -23,32 +22,28 @@ _OURS = ("engine", "policy", "threshold")
 def call_api(prompt: Any, options: Any = None, context: Any = None) -> Reply:
     """Answer a model-graded assertion of promptfoo. Whatever goes wrong becomes an `error`, never a pass.
 
-    `options["config"]` may set `engine`, `threshold` and `policy` (a built-in name, or a TOML file relative to the
-    promptfoo config).
+    `options["config"]` may set `engine`, `policy` (a built-in name, or a TOML file relative to the promptfoo config)
+    and `threshold`: the share of the rubric's criteria that must be met where the rubric says nothing of it.
     """
     try:
-        policy = _policy(options)
-        case = read(prompt, context)
-        return write(judge(case, policy), case)
+        return answer(prompt, context, _policy(options))
     except (DialectError, PolicyError, RubricError) as problem:
         return refuse(str(problem))
     except Exception as problem:  # noqa: BLE001  promptfoo shows a traceback for a page; the eval goes on either way
         return refuse(f"broke on this request: {type(problem).__name__}: {problem}")
 
 
-def call_embedding_api(prompt: Any, options: Any = None) -> Reply:  # noqa: ARG001
-    """Say that embeddings (`similar`, `answer-relevance`) are not answered yet."""
-    return refuse("embeddings are not answered yet")
+def call_embedding_api(prompt: Any, options: Any = None) -> Reply:  # noqa: ARG001  nothing of it is set
+    """Return the vector of a text, for `similar` and `answer-relevance`."""
+    try:
+        return embed(prompt)
+    except Exception as problem:  # noqa: BLE001  as above
+        return refuse(f"broke on this text: {type(problem).__name__}: {problem}")
 
 
-def call_classification_api(prompt: Any, options: Any = None) -> Reply:
-    """Say that classifications (`classifier`) are not answered yet.
-
-    Raises:
-        NotImplementedError: always, since promptfoo turns an `error` under `not-classifier` into a pass.
-
-    """
-    raise NotImplementedError("protem: classifications are not answered yet")
+def call_classification_api(prompt: Any, options: Any = None) -> Reply:  # noqa: ARG001  nothing of it is set
+    """Return the labels of a text, for `classifier`; what breaks is raised, for an error passes `not-classifier`."""
+    return classify(prompt)
 
 
 def _policy(options: Any) -> Policy:
@@ -72,8 +67,13 @@ def policy_of_config(config: Mapping[Any, Any], find: Callable[[str], Policy]) -
     if "engine" in config:
         policy = policy.with_settings({"engine": config["engine"]})
     if "threshold" in config:
-        policy = policy.with_settings({"words": {"threshold": config["threshold"]}})
+        policy = policy.with_settings(_threshold(policy, config["threshold"]))
     return policy
+
+
+def _threshold(policy: Policy, least: object) -> dict[str, dict[str, object]]:
+    """Return what a threshold sets: the share of the rubric's criteria that must be met, or of its words."""
+    return {"criteria": {"share": least}} if policy.engine == "criteria" else {"words": {"threshold": least}}
 
 
 def _refuse_misspelt(config: Mapping[Any, Any]) -> None:

@@ -9,7 +9,7 @@ from tempfile import mkstemp
 
 from protem.version import VERSION
 
-STARTER_FILES = ("judge.py", "recorder.py", "promptfooconfig.yaml")
+STARTER_FILES = ("judge.py", "recorder.py", "moderation.js", "promptfooconfig.yaml")
 
 
 class StarterError(ValueError):

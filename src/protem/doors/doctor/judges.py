@@ -44,22 +44,40 @@ _LABELS = MappingProxyType(
     }
 )
 """By which name an assertion reaches the door, where that is not its type."""
+_AGENTS = (
+    "anthropic:claude-agent-sdk anthropic:claude-code openai:codex openai:codex-app-server openai:codex-desktop "
+    "openai:codex-sdk openinterpreter opencode opencode:sdk"
+).split()
+"""Ids that promptfoo takes for agents: AGENTIC_PROVIDER_IDS in `dist/src/agentic-utils-*.js` of 0.121.20."""
 _MOST_SEATINGS = 10
 """Different graders that are looked at for the assertions of defaultTest. Two are many."""
 
 
 def is_answered(base: str) -> bool:
-    """Whether protem answers assertions of this type."""
+    """Whether a judge of protem answers assertions of this type, once it is asked."""
+    if base.startswith("similar") or base == "classifier":
+        return True  # asked by functions of their own
     label = "llm-rubric" if base.startswith(REDTEAM) else _LABELS.get(base, base)
     return label in ANSWERED
 
 
+def is_asked(base: str, judge: Judge) -> bool:
+    """Whether promptfoo asks a judge about assertions of this type: for some it looks at its id first."""
+    if base == "agent-rubric":
+        return any(judge.id == agent or judge.id.startswith(f"{agent}:") for agent in _AGENTS)
+    return base != "search-rubric" or "perplexity" in judge.id
+
+
 @dataclass(frozen=True, slots=True)
 class Judge:
-    """A grader that answers through the door of protem: its name in the config, and the `config` it is handed."""
+    """A grader that answers through the door of protem.
+
+    `name` is what the config calls it, `id` what it tells promptfoo, `config` what it is handed.
+    """
 
     name: str
     config: Node | None
+    id: str = ""
 
 
 @dataclass(slots=True)
@@ -118,8 +136,9 @@ class Judges:
 
     def _judge(self, one: Named) -> Judge | None:
         if one.declared is None:
-            return Judge(one.name.text, one.config) if self._is_judge(script(one.name.text)) else None
-        return Judge(one.name.text, one.declared.config) if self._is_judge(one.declared.script) else None
+            return Judge(one.name.text, one.config, one.name.text) if self._is_judge(script(one.name.text)) else None
+        declared = one.declared
+        return Judge(one.name.text, declared.config, declared.id) if self._is_judge(declared.script) else None
 
     def _is_judge(self, code: Script | None) -> bool:
         if code is None or code.function not in {"", "call_api"} or "{{" in code.path:

@@ -1,26 +1,27 @@
-"""An assertion that comes to a judge of protem, which does not answer it yet.
+"""An assertion that comes to a judge of protem, which can give it no verdict.
 
 Why it bites
 ------------
-protem refuses loudly what it can't judge: the assertion ends in an error, never in a verdict, and its test fails in
-every run. For some assertions promptfoo does not even ask: `agent-rubric` and `moderation` break on any Python
-grader, and `search-rubric` turns to a paid model instead. The kind of grader counts: `similar` asks for embeddings,
-and in a map of graders that is `embedding`.
+For some assertions promptfoo looks at the grader before it asks: `agent-rubric` breaks on what is no coding agent,
+`search-rubric` turns to a paid model instead of what can't search, and `moderation` breaks on every grader in Python.
+`pi` always goes to the address of its vendor. The assertion ends in an error, or in the verdict of somebody else.
 
 What to do
 ----------
-Use `llm-rubric`, or an assertion that needs no grader; or give the assertion another grader in its `provider`.
+For `moderation` name the file that `protem init promptfoo` writes: `provider: file://moderation.js`. For the other two
+declare the judge a second time under an id that promptfoo takes, and name that in the `options` of the tests:
+`- file://judge.py: {id: 'perplexity:protem', prompts: []}`, for `agent-rubric` with `openai:codex-sdk:protem`. It
+judges what the output says: it looks nothing up. For `pi` use `llm-rubric`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from protem.dialects.promptfoo import ANSWERED
-from protem.doors.doctor.assertions import SELECT_BEST
+from protem.doors.doctor.assertions import SELECT_BEST, Assertion
 from protem.doors.doctor.complaint import Complaint, complain, shown
 from protem.doors.doctor.config import Config
-from protem.doors.doctor.judges import Judges, is_answered
+from protem.doors.doctor.judges import Judge, Judges, is_answered, is_asked
 from protem.doors.doctor.rule import PROTEM, Example
 
 BAD = (
@@ -32,14 +33,12 @@ providers:
 defaultTest:
   options: {provider: judge}
   assert:
-    - {type: not-similar, value: hello} # <-- here
+    - {type: search-rubric, value: is current} # <-- here
 tests:
   - assert:
       - type: moderation # <-- here
-      - {type: select-best, value: the shortest, provider: python:judge.py} # <-- here
-  - options: {provider: {text: 'openai:gpt-4.1', embedding: judge}}
-    assert:
-      - {type: answer-relevance, threshold: 0.5} # <-- here
+      - {type: agent-rubric, value: the tests pass} # <-- here
+      - {type: pi, value: is it current?} # <-- here
 """,
         PROTEM,
     ),
@@ -50,31 +49,50 @@ GOOD = (
 providers:
   - echo
   - {id: file://judge.py, label: judge, prompts: []}
-  - {id: file://other.py, label: other, prompts: []}
+  - file://judge.py: {id: 'openai:codex-sdk:protem', prompts: []}
+  - file://judge.py: {id: 'perplexity:protem', prompts: []}
 defaultTest:
-  options: {provider: {text: judge, embedding: 'openai:embedding:text-embedding-3-small'}}
+  options:
+    provider: {text: judge, embedding: judge, classification: judge, moderation: file://moderation.js}
 tests:
   - assert:
       - {type: llm-rubric, value: mentions a courier}
-      - {type: not-llm-rubric, value: mentions a refund}
       - {type: similar, value: hello}
-      - {type: factuality, value: it is late, provider: 'openai:gpt-4.1'}
-      - {type: icontains, value: courier}
-  - options: {provider: other}
-    assert:
       - {type: factuality, value: it is late}
+      - {type: answer-relevance, threshold: 0.5}
+      - type: moderation
+      - {type: icontains, value: courier}
+  - options: {provider: 'openai:codex-sdk:protem'}
+    assert: [{type: agent-rubric, value: the tests pass}]
+  - options: {provider: 'perplexity:protem'}
+    assert: [{type: search-rubric, value: says that it rains}]
 """,
-        {**PROTEM, "other.py": "def call_api(prompt, options, context): ..."},
+        {**PROTEM, "moderation.js": ""},
     ),
 )
+_MENDS = {
+    "moderation": "name the file of `protem init promptfoo` in its `provider`: file://moderation.js",
+    "agent-rubric": "declare the judge again with the id `openai:codex-sdk:protem`, named in the test's options",
+    "search-rubric": "declare the judge again with the id `perplexity:protem`, named in the test's options",
+}
 
 
 def complaints(config: Config) -> Iterator[Complaint]:
     """Yield a complaint for every such assertion that runs."""
-    for assertion, judge in Judges(config).asked():
-        if is_answered(assertion.base) or (assertion.base == SELECT_BEST and not assertion.is_contest):
+    judges = Judges(config)
+    for assertion, judge in judges.asked():
+        if assertion.base == SELECT_BEST and not assertion.is_contest:
             continue
-        kind = shown(assertion.node.string("type"))
-        says = f"{kind} is not answered by protem yet: {shown(judge.name)} can give no verdict"
-        mend = f"use {', '.join(ANSWERED)} or an assertion without a grader, or name another grader in its `provider`"
-        yield complain(assertion.line, says, mend)
+        if not (is_answered(assertion.base) and is_asked(assertion.base, judge)):
+            yield _not_answered(assertion, judge)
+    if next(judges.named(), None) is not None:
+        for assertion in (one for case in (config.default, *config.cases) for one in case.asserts):
+            if assertion.base == "pi":
+                says = f"{shown(assertion.node.string('type'))} asks its vendor, never a grader of yours"
+                yield complain(assertion.line, says, "use `llm-rubric`, which comes to your judge")
+
+
+def _not_answered(assertion: Assertion, judge: Judge) -> Complaint:
+    kind = shown(assertion.node.string("type"))
+    says = f"{kind} is not answered by {shown(judge.name)}: promptfoo does not ask it"
+    return complain(assertion.line, says, _MENDS.get(assertion.base, "name another grader in its `provider`"))

@@ -27,7 +27,7 @@ BAD = (
         """
 providers:
   - echo
-  - {id: file://judge.py, label: judge, prompts: []}
+  - {id: file://judge.py, label: judge, prompts: [], config: {engine: words}}
 defaultTest:
   options: {provider: judge}
 tests:

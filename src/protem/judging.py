@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import MappingProxyType
 
 from protem.case import OUTPUT, RUBRIC, Case, Span
 from protem.finding import Finding, fails, holds, undecided
 from protem.policy import DEFAULT, Policy
 from protem.reading.words import stem_places
+from protem.rubric.answered import Told, answered
 from protem.rubric.criteria import parse
 from protem.rubric.grading import grade
 from protem.rubric.overlap import Overlap, overlap
@@ -16,17 +18,19 @@ from protem.rubric.rubric_text import readable
 from protem.verdict import Verdict, decide
 
 _EMPTY = "the output is empty"
+_NOTHING_TOLD: Told = MappingProxyType({})
 _NOTHING = "no criterion can be read in the rubric"
 
 
-def judge(case: Case, policy: Policy = DEFAULT) -> Verdict:
+def judge(case: Case, policy: Policy = DEFAULT, told: Told = _NOTHING_TOLD) -> Verdict:
     """Judge an output by the rubric of its case.
 
     With the `criteria` engine the rubric is taken apart into what it asks, and each part is decided by an operator: the
     score is the share of the weight of the decided parts that are met. It passes where all are met, or as many as the
     rubric asks; it is undecided where what rules can't decide could turn it. With the `words` engine the score is the
     share of the rubric's stems that stand in the output, and it passes at the policy's threshold; a rubric without a
-    single stem is undecided. An empty output fails: it can't meet a rubric by saying nothing.
+    single stem is undecided. An empty output fails: it can't meet a rubric by saying nothing. `told` are criteria that
+    were decided elsewhere, by their place in the rubric: a second judge's.
 
     Raises:
         RubricError: the rubric is empty or holds a variable that was not filled in.
@@ -34,16 +38,16 @@ def judge(case: Case, policy: Policy = DEFAULT) -> Verdict:
     """
     readable(case.rubric)
     if policy.engine == "criteria":
-        return _by_criteria(case, policy)
+        return _by_criteria(case, policy, told)
     over = overlap(case.rubric, case.output, policy.words)
     return decide((_finding(over, case, policy),), policy=policy, score=over.share)
 
 
-def _by_criteria(case: Case, policy: Policy) -> Verdict:
+def _by_criteria(case: Case, policy: Policy, told: Told) -> Verdict:
     if not case.output.strip():
         empty = replace(fails(_EMPTY, at=Span(RUBRIC, 0, len(case.rubric))), check="output")
         return Verdict("fail", 0.0, _EMPTY, (empty,), against=empty)
-    graded = grade(parse(case.rubric), case, policy.criteria.share)
+    graded = grade(answered(parse(case.rubric), told), case, policy.criteria.share)
     if not graded.findings:  # "else": nothing was asked, and nothing passes for that
         nothing = replace(undecided(_NOTHING, at=Span(RUBRIC, 0, len(case.rubric))), check="rubric")
         return Verdict("undecided", 0.0, _NOTHING, (nothing,), against=nothing)

@@ -55,9 +55,10 @@ class Criteria:
     share: float = 1.0
     """Part of the weight that must be met where the rubric says nothing of it. All: who writes three things into a
     rubric means three, and an LLM judge that is given no scale fails an output that lacks one."""
-    undecidable: Literal["undecided", "fail"] = "undecided"
+    undecidable: Literal["undecided", "fail", "model"] = "undecided"
     """What a verdict becomes that rules can't decide. `undecided` says so, and passes nothing; `fail` is for tools
-    that know two answers only and count what is neither as broken."""
+    that know two answers only and count what is neither as broken; `model` lets the promptfoo judge and `protem grade`
+    ask the model that PROTEM_JUDGE_URL and PROTEM_JUDGE_MODEL name, and is `undecided` everywhere else."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,10 +82,20 @@ def test_a_feature_tells_one_claim_from_another(name: str, more: str, less: str)
         ("fields_untold", "The mill has music.", "The mill has outdoor seating."),
         ("fields_agree", "The mill has outdoor seating.", "The mill has WiFi."),
         ("fields_agree", "The mill has no WiFi.", "The mill has WiFi."),
+        ("fields_agree", "WiFi is not available.", "WiFi is available."),
+        ("fields_conflict", "Outdoor seating is not offered.", "Outdoor seating is offered, but not in winter."),
+        ("fields_agree", "WiFi: no WiFi here.", "WiFi: here is WiFi."),
+        ("held_everywhere", "The mill has wifi.", "The mill has zebras."),
     ],
 )
 def test_a_field_of_a_record_speaks_for_or_against(name: str, more: str, less: str) -> None:
     assert features(more, RECORD)[name] > features(less, RECORD)[name]
+
+
+@pytest.mark.parametrize("answer", ["It has good seating.", "It has a lot of guests.", "There is a stage."])
+def test_the_last_word_of_a_label_alone_does_not_name_its_field(answer: str) -> None:
+    record = '{"OutdoorSeating": false, "BusinessParking": {"lot": false}, "Ambience": {"stage": false}}'
+    assert features(answer, record)["fields_conflict"] == 0
 
 
 def test_a_figure_said_of_something_else_is_misplaced() -> None:

@@ -74,9 +74,10 @@ def rubric_suggestions(
     return engine, *(in_use(one, engine.best if engine.is_made else engine.current) for one in (threshold, share, fate))
 
 
-def fated(outcomes: Sequence[Outcome], fate: Fate) -> tuple[Outcome, ...]:
-    """Return outcomes with what rules can't decide made what the policy says of it."""
-    return tuple(fate if outcome == "undecided" else outcome for outcome in outcomes)
+def fated(outcomes: Sequence[Outcome], fate: Fate | Literal["model"]) -> tuple[Outcome, ...]:
+    """Return outcomes with what rules can't decide made what the policy says of it; no model is asked here."""
+    left: Fate = "fail" if fate == "fail" else "undecided"
+    return tuple(left if outcome == "undecided" else outcome for outcome in outcomes)
 
 
 def _steps(ladder: Mapping[float, tuple[Outcome, ...]], engine: str, current: float) -> list[Candidate]:

@@ -26,11 +26,28 @@ def call_api(prompt: Any, options: Any = None, context: Any = None) -> Reply:
     and `threshold`: the share of the rubric's criteria that must be met where the rubric says nothing of it.
     """
     try:
-        return answer(prompt, context, _policy(options))
+        policy = _policy(options)
+        if policy.criteria.undecidable == "model":
+            return _with_second_judge(prompt, context, policy)
+        return answer(prompt, context, policy)
     except (DialectError, PolicyError, RubricError) as problem:
         return refuse(str(problem))
     except Exception as problem:  # noqa: BLE001  promptfoo shows a traceback for a page; the eval goes on either way
         return refuse(f"broke on this request: {type(problem).__name__}: {problem}")
+
+
+def _with_second_judge(prompt: Any, context: Any, policy: Policy) -> Reply:
+    """Answer, with a model asked about what no rule decides; what that cost stands in the metadata."""
+    from protem.doors.second_judge import SecondJudge  # noqa: PLC0415  only where it is asked for
+
+    second = SecondJudge()
+    reply = answer(prompt, context, policy, second.judge)
+    tally = second.tally
+    asked, written = tally.prompt_tokens, tally.completion_tokens
+    metadata = reply.get("metadata", {})
+    told = {**metadata.get("protem", {}), "second_judge": tally.row()}
+    used = {"total": asked + written, "prompt": asked, "completion": written}
+    return {**reply, "tokenUsage": used, "metadata": {**metadata, "protem": told}}
 
 
 def call_embedding_api(prompt: Any, options: Any = None) -> Reply:  # noqa: ARG001  nothing of it is set

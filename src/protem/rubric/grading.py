@@ -64,6 +64,8 @@ def _criterion(criterion: Criterion, case: Case) -> Grade:
 
 def _found(criterion: Criterion, case: Case) -> tuple[Finding, tuple[str, ...]]:
     """Let the operator of a criterion look; one that breaks decides nothing, and is named."""
+    if isinstance(told := criterion.arguments.get("told"), Finding):
+        return told, ()
     operator = operator_named(criterion.operator)
     if operator is None:
         return undecided(str(criterion.arguments.get("why", f"there is no operator {criterion.operator}"))), ()

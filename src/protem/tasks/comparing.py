@@ -2,8 +2,8 @@
 
 An order by length ("the shortest answer", "the most detailed") is measured. Everything else is a rubric, by which
 each output is judged on its own: what passes goes before what is undecided, that before what fails, then the score
-tells. Where that does not tell them apart, one that is broken (empty, a refusal) or speaks of something else than the
-question goes behind; where nothing does, there is no best one.
+tells. Where none passes, or that does not tell them apart, one that is broken (empty, a refusal) or speaks of something
+else than the question goes behind; where nothing does, there is no best one.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ _BY_LENGTH = re.compile(
 )
 _FEWER = re.compile(r"\b(?:least|less)\s\w", re.IGNORECASE)
 _FRAME = re.compile(
-    r"\b(?:please|choose|select|pick|the|an?|is|one|output|answer|response|text|reply|that|which|has|with|by|words?|most|"
+    r"\b(?:please|choose|select|pick|the|an?|is|one|output|answer|response|text|reply|explanation|summary|"
+    r"description|sentence|option|message|wording|that|which|has|with|by|words?|most|"
     r"least|version|more|in)\b|\W",
     re.IGNORECASE,
 )
@@ -40,6 +41,7 @@ _PICKS = re.compile(
 _BEST = re.compile(r"\b(?:best|most clearly|most accurately|better)\s", re.IGNORECASE)
 _MOST = 20
 """Outputs that are compared with one another; more than a handful are never asked about."""
+_EMPTY = Verdict("fail", 0.0, "it is empty")
 _RANK = {"pass": 0, "undecided": 1, "fail": 2}
 
 
@@ -51,8 +53,14 @@ class Choice:
     says: str
 
 
-def best_of(outputs: Sequence[str], criteria: str, question: str = "", policy: Policy = DEFAULT) -> Choice:
-    """Return which output fits the criteria best.
+def best_of(
+    outputs: Sequence[str],
+    criteria: str,
+    question: str = "",
+    policy: Policy = DEFAULT,
+    judge: Callable[[Case, Policy], Verdict] = judge,
+) -> Choice:
+    """Return which output fits the criteria best. `judge` decides by the criteria where they are no order by length.
 
     Raises:
         RubricError: the criteria are empty or hold a variable that was not filled in.
@@ -64,22 +72,17 @@ def best_of(outputs: Sequence[str], criteria: str, question: str = "", policy: P
     if by_length:
         sizes = [len(output.split()) or len(outputs) ** 9 for output in outputs]
         return _lone([by_length(size) for size in sizes], [f"{size} words" for size in sizes])
-    verdicts = [_judged(Case(output, question=question, rubric=_as_rubric(criteria)), policy) for output in outputs]
+    cases = [Case(output, question=question, rubric=_as_rubric(criteria)) for output in outputs]
+    verdicts = [judge(case, policy) if case.output.strip() else _EMPTY for case in cases]
     told = [f"{verdict.outcome}, {verdict.score:.2f}: {verdict.reason}" for verdict in verdicts]
     ranks = [(_RANK[verdict.outcome], -round(verdict.score, 6)) for verdict in verdicts]
     choice = _lone(ranks, told)
-    if choice.best is not None:
+    if choice.best is not None and verdicts[choice.best].passed:
         return choice
     broken = _faults(outputs, question)
     reasons = ["plainly broken, or beside the question" if count else "nothing is against it" for count in broken]
-    by_faults = _lone(list(zip(ranks, broken, strict=True)), reasons)
+    by_faults = _lone(list(zip(broken, ranks, strict=True)), reasons)
     return choice if by_faults.best is None else by_faults
-
-
-def _judged(case: Case, policy: Policy) -> Verdict:
-    if not case.output.strip():
-        return Verdict("fail", 0.0, "it is empty")
-    return judge(case, policy)
 
 
 def _lone(ranks: Sequence[object], told: Sequence[str]) -> Choice:

@@ -29,6 +29,7 @@ _DEFEAT = re.compile(
     r"no (?:such )?\w{2,20} (?:was|were) found|an error (?:occurred|happened))\b",
     re.IGNORECASE,
 )
+_FAILED = re.compile(r"\b(?:failed|unsuccessful(?:ly)?|went wrong)\b", re.IGNORECASE)
 _ORDERS = frozenset(
     "find tell user give get make help customer provid inform ask answer look show let return status detail report "
     "request check result current".split()
@@ -58,7 +59,8 @@ def _defeated(goal: str, output: str) -> Finding | None:
     whole = Span(OUTPUT, 0, len(output))
     if not any(character.isalnum() for character in output):
         return fails("the final output is empty")
-    if defeat := _DEFEAT.search(output):
+    defeat = _DEFEAT.search(output) or ("fail" not in goal.lower() and _FAILED.search(output))
+    if defeat:
         return fails(f"the output says that it was not done: {defeat[0]!r}", Span(OUTPUT, *defeat.span()))
     if any(stance.kind == "abstains" for stance in stances(output)):
         return fails("the output says that it can't tell", whole)

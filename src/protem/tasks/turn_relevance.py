@@ -38,7 +38,8 @@ _ABOUT_ME, _ABOUT_YOU = re.compile(r"\b(?:I|my|me)\b"), re.compile(r"\byour?\b",
 _POINTS_BACK = re.compile(
     r"\W{0,3}(?:it|they|he|she|that|those|these|this)(?:['’](?:s|re|ll|d)|\s\w{1,20})\b", re.IGNORECASE
 )
-"""A short answer that begins so speaks of what was just named."""
+_ENDS_BACK = re.compile(r"\b(?:it|them|one|ones|there)\W{0,3}$", re.IGNORECASE)
+"""A short answer that begins or ends so speaks of what was just named."""
 _ASKS_YES_NO = re.compile(
     r"(?:^|[.!,;]\s)\W{0,3}(?:is|are|was|were|do|does|did|can|could|will|would|should|may|has|have|had|am|shall)\b",
     re.IGNORECASE,
@@ -79,7 +80,10 @@ def _by_itself(turn: Turn) -> str:
         ),
         (_ASKS_YES_NO.search(asked) and _YES_NO.match(answer), "answers yes or no"),
         (bare and len(asked.split()) <= _SHORT and _COURTESY.match(answer), "answers a courtesy"),
-        (words <= _SHORT and _POINTS_BACK.match(answer), "points back to what was asked"),
+        (
+            words <= _SHORT and (_POINTS_BACK.match(answer) or _ENDS_BACK.search(answer)),
+            "points back to what was asked",
+        ),
         (_YOU.search(asked) and _ME.search(answer), "speaks of itself, as it was asked to"),
         (_ABOUT_ME.search(asked) and _ABOUT_YOU.search(answer), "speaks of who asked"),
         (_abstains_or_asks(answer), "says that it can't answer, or asks back"),

@@ -307,7 +307,7 @@ def test_every_check_is_explained(client: AsgiClient) -> None:
     every = client.get("/explain")
     links = [attributes["href"] or "" for tag, attributes in Page(every.text).tags if tag == "a"]
     pages = [link for link in links if link.startswith("/explain/")]
-    assert len(pages) == 13
+    assert len(pages) == 14
     for link in pages:
         text = assert_safe(client.get(link).text).text
         assert "Why it is refused" in text

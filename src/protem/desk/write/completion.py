@@ -15,10 +15,14 @@ _LONGEST_COMPLAINT = 200
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What a model wrote, and how it ended: by itself, at the limit of tokens, or by declining."""
+    """What a model wrote, and how it ended: by itself, at the limit of tokens, or by declining.
+
+    `tokens` are those of the request and of the reply, as far as the endpoint counts them.
+    """
 
     text: str
     ended: Literal["stop", "length", "declined"] = "stop"
+    tokens: tuple[int, int] = (0, 0)
 
 
 def content_of(body: bytes) -> Written:
@@ -39,7 +43,15 @@ def content_of(body: bytes) -> Written:
         return Written("", "declined")
     if not isinstance(text := message.get("content"), str):
         raise _malformed(row, "a message without text")
-    return Written(text, "length" if choice.get("finish_reason") == "length" else "stop")
+    return Written(text, "length" if choice.get("finish_reason") == "length" else "stop", _tokens(row))
+
+
+def _tokens(row: Row) -> tuple[int, int]:
+    usage = row.get("usage")
+    usage = usage if isinstance(usage, dict) else {}
+    counts = (usage.get(name) for name in ("prompt_tokens", "completion_tokens"))
+    asked, written = (count if type(count) is int and count > 0 else 0 for count in counts)
+    return asked, written
 
 
 def pieces(chunks: Iterable[bytes]) -> Iterator[str]:

@@ -11,14 +11,15 @@ from typing import Any
 
 from protem.dialects.promptfoo import labels
 from protem.dialects.promptfoo.reply import Reply
-from protem.dialects.promptfoo.request import DialectError, Request, read
+from protem.dialects.promptfoo.request import DialectError, Judge, Request, read
+from protem.judging import judge
 from protem.policy import DEFAULT, Policy
 from protem.tasks.classification import labels_of
 from protem.tasks.embedding import embedding
 
 _ASKS_VERDICT = re.compile(r"\bpass\b")
 _RUBRIC = "llm-rubric"
-_Answer = Callable[[Request, Policy], Reply]
+_Answer = Callable[[Request, Policy, Judge], Reply]
 
 
 def _gathered() -> Mapping[str, _Answer]:
@@ -32,8 +33,8 @@ ANSWERED = tuple(sorted(_ANSWERS))
 """The labels that are answered. What carries another one is answered only as a rubric that it holds, or refused."""
 
 
-def answer(prompt: Any, context: Any, policy: Policy = DEFAULT) -> Reply:
-    """Answer what promptfoo asks.
+def answer(prompt: Any, context: Any, policy: Policy = DEFAULT, judge: Judge = judge) -> Reply:
+    """Answer what promptfoo asks. `judge` decides where a rubric is asked about.
 
     Raises:
         DialectError: the label is unknown and it is no rubric, or parts of it are missing.
@@ -46,7 +47,7 @@ def answer(prompt: Any, context: Any, policy: Policy = DEFAULT) -> Reply:
         named = _ANSWERS[_RUBRIC]
     if named is None:
         raise DialectError(f"the assertion {request.label!r} is not answered; answered: {', '.join(ANSWERED)}")
-    return named(request, policy)
+    return named(request, policy, judge)
 
 
 def embed(prompt: Any) -> Reply:

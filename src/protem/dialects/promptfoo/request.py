@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
+from protem.case import Case
+from protem.policy import Policy
 from protem.reading.prompts import PromptError, shows_more_than_text, tagged_parts
+from protem.verdict import Verdict
 
 _QUESTIONS = ("question", "query", "input", "user_input", "user_question", "prompt", "message")
 _CONTEXTS = ("context", "contexts", "documents")
 _REFERENCES = ("reference", "expected", "expected_answer", "ideal", "ground_truth", "groundTruth", "answer_key")
+
+
+Judge = Callable[[Case, Policy], Verdict]
+"""Who judges an output by a rubric: `protem.judging.judge`, or a door's own that asks somebody else about the rest."""
 
 
 class DialectError(ValueError):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -14,12 +15,14 @@ from protem.doors.cli.rows import Line, read_lines
 from protem.doors.cli.settings import policy_of
 from protem.doors.cli.telling import tell_findings, tell_head, tell_text, tell_unread
 from protem.doors.cli.trouble import Trouble
+from protem.doors.second_judge import SecondJudge
 from protem.finding import Outcome
 from protem.judging import judge
 from protem.policy import Policy
 from protem.rubric.criteria import parse
 from protem.rubric.rubric_text import RubricError
 from protem.rubric.understood import told
+from protem.settings import PolicyError
 from protem.verdict import Verdict
 from protem.wire import WireError, dump, read_case, write_verdict
 
@@ -79,10 +82,12 @@ def grade(
 
 def _grade_all(lines: Iterator[Line], file: str | None, policy: Policy, *, explain: bool, json: bool) -> int:
     out = console()
+    second = _second_judge(policy)
+    decide: Callable[[Case, Policy], Verdict] = second.judge if second else judge
     outcomes: list[str] = []
     unread = 0
     for line in lines:
-        judged = _judge(line, policy)
+        judged = _judge(line, policy, decide)
         if isinstance(judged, str):
             if file is None:
                 raise Trouble(judged)
@@ -98,16 +103,28 @@ def _grade_all(lines: Iterator[Line], file: str | None, policy: Policy, *, expla
     if not json and file is not None:
         counted = ", ".join(f"{outcomes.count(name)} {name}" for name in _OUTCOMES)
         out.print(counted + (f", {unread} could not be read" if unread else ""))
+    if second:
+        sys.stderr.write(second.tally.told())
     return 2 if unread else 1 if "fail" in outcomes else 3 if "undecided" in outcomes else 0
 
 
-def _judge(line: Line, policy: Policy) -> tuple[Case, Verdict] | str:
+def _second_judge(policy: Policy) -> SecondJudge | None:
+    """Return the model that is asked about what no rule decides, where the policy wants one."""
+    if policy.criteria.undecidable != "model":
+        return None
+    try:
+        return SecondJudge()
+    except PolicyError as problem:
+        raise Trouble(str(problem)) from None
+
+
+def _judge(line: Line, policy: Policy, decide: Callable[[Case, Policy], Verdict]) -> tuple[Case, Verdict] | str:
     """Return the case of a line and its verdict, or what is wrong with the line."""
     if line.row is None:
         return line.error
     try:
         case = read_case(line.row)
-        return case, judge(case, policy)
+        return case, decide(case, policy)
     except (WireError, RubricError) as problem:
         return str(problem)
 

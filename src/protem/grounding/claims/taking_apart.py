@@ -6,6 +6,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 
+from protem.grounding.claims.asides import aside
 from protem.grounding.claims.claim import Claim, ClaimKind
 from protem.grounding.claims.json_leaves import json_leaves
 from protem.grounding.claims.splitting import facts
@@ -25,12 +26,6 @@ _SAYS_NOTHING: dict[Kind, ClaimKind] = {
     "apologises": "filler",
     "describes": "reference",
 }
-_OFFERS = re.compile(
-    r"(?:let me know|feel free|i hope (?:this|that)|hope (?:this|that)|would you like|is there any|"
-    r"i(?: can|(?: would|'d|’d) be|'m|’m| am)(?: \w{1,10})? (?:happy|glad|help)|happy to)\b",
-    re.IGNORECASE,
-)
-"""What opens an offer: it is about the talk, not about the matter."""
 _FEW = 4
 """Stems from which on a sentence says something, however it begins: "Based on the passages, the water pick cleans"."""
 _ANNOUNCES = re.compile(
@@ -72,7 +67,8 @@ def _of_prose(answer: str) -> Iterator[Claim]:
         about = tuple(stem for stem in clauses[0].heads if stem) if clauses else ()
         for words in facts(clauses):
             own = _without(words, skipped)
-            yield Claim(own[0].start, own[-1].end, "claim", own, about)
+            said = answer[own[0].start : own[-1].end]
+            yield Claim(own[0].start, own[-1].end, aside(said) or "claim", own, about)
 
 
 def _without(words: tuple[Word, ...], skipped: Places) -> tuple[Word, ...]:
@@ -97,8 +93,8 @@ def _kind(answer: str, start: int, end: int, inside: Sequence[Stance]) -> ClaimK
     text = answer[start:end].strip()
     if text.startswith("#") or _is_bold_line(answer, start, end) or _ANNOUNCES.match(text[-200:]):
         return "heading"
-    if _OFFERS.match(text):
-        return "advice"
+    if said := aside(text):
+        return said
     kinds = {stance.kind for stance in inside}
     if "asserts" in kinds or kinds == {"hedges"}:
         return "claim"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import pairwise
 
-from protem.grounding.claims.json_leaves import Leaf, json_leaves
+from protem.grounding.claims.json_leaves import json_leaves
 from protem.reading.clauses import outline
 from protem.reading.clauses.clause import WORD
 from protem.reading.remembering import SOURCES, remembered
@@ -51,16 +52,21 @@ class Passage:
 def passage(text: str) -> Passage:
     """Read a source once; cached by content."""
     leaves = json_leaves(text)
+    is_data = leaves is not None or _is_record(text)
     if leaves is not None:
-        statements = tuple(_leaf(text, leaf) for leaf in leaves)
+        said = [(f"{leaf.path}: {text[leaf.start : leaf.end]}", leaf.start, leaf.end) for leaf in leaves]
     else:
-        statements = tuple(_statement(text[start:end], start, end) for start, end in outline(text).sentences)
-    words = sum(len(statement.keys) for statement in statements)
-    return Passage(text, statements, words, leaves is not None or _is_record(text))
+        said = [(text[start:end], start, end) for start, end in outline(text).sentences]
+    statements = tuple((_field if is_data else _statement)(*one) for one in said)
+    return Passage(text, statements, sum(len(statement.keys) for statement in statements), is_data)
 
 
-def _leaf(text: str, leaf: Leaf) -> Statement:
-    return _statement(f"{leaf.path}: {text[leaf.start : leaf.end]}", leaf.start, leaf.end)
+def _field(said: str, start: int, end: int) -> Statement:
+    """Return "label: value"; two words of the label may be one word of a claim, "Wi Fi" and "wifi"."""
+    read = _statement(said, start, end)
+    label = _RECORD.match(said)
+    words = label[0].rstrip(": ").lower().split() if label else ()
+    return replace(read, stems=read.stems | {own for pair in pairwise(words) if (own := stem("".join(pair)))})
 
 
 def _statement(said: str, start: int, end: int) -> Statement:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -20,6 +21,9 @@ from protem.reading.own_words import named_positions
 from protem.reading.places import Places
 from protem.reading.quotes import reference_end
 
+_POSITION_WORD = re.compile(
+    r"\b(?:passage|source|document|excerpt|text|article|context)s?(?: id| number)?[^\w\n]{1,3}\Z", re.IGNORECASE
+)
 _LEAD = 40
 """Characters before a claim in which a source may be named that it rests on: "According to passage 2, ..."."""
 
@@ -71,7 +75,8 @@ def compared_claims(case: Case, policy: Policy) -> Iterator[Compared]:
     turns = [found.at[0] for found in turned]
     named = sorted(named_positions(case.output, len(case.given)))
     reached = 0
-    for claim in _that_say_something(case.output, Places(naming_places(case, cited.cites, policy))):
+    places_of_names = (*naming_places(case, cited.cites, policy), *_with_their_word(case.output, named))
+    for claim in _that_say_something(case.output, Places(places_of_names)):
         own = figures[bisect_left(places, claim.start) : bisect_left(places, claim.end)]
         sources = _named(case.output, max(reached, claim.start - _LEAD), claim.end, named)
         ground, homes = cited.held(sources or cited.cites.governing(claim.start))
@@ -93,6 +98,13 @@ def _named(answer: str, start: int, end: int, named: Sequence[tuple[int, int]]) 
     """Return the positions of the sources that words name by them ("Passage 2 says"), none if they name none."""
     inside = named[bisect_left(named, (start,)) : bisect_left(named, (end,))]
     return tuple(sorted({int(answer[start:end]) - 1 for start, end in inside}))
+
+
+def _with_their_word(answer: str, named: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """Yield the places of the numbers that name sources, each with the word before it: "Passage 2"."""
+    for start, end in named:
+        word = _POSITION_WORD.search(answer, max(0, start - _LEAD), start)
+        yield (word.start() if word else start), end
 
 
 def _that_say_something(answer: str, aside: Places) -> list[Claim]:

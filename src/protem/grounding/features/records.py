@@ -7,6 +7,7 @@ where it holds the last words of its label; it denies it where a denial stands s
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Literal, NamedTuple
 
 from protem.grounding.evidence import Ground
@@ -27,6 +28,13 @@ _REACH = 6
 _DENIALS = frozenset(
     "not no never none nor neither without cannot can't don't doesn't didn't isn't aren't lacks lacking".split()
 )
+_DENIES_BEHIND = frozenset("not isn't aren't wasn't weren't unavailable cannot can't never".split())
+_REACH_BEHIND = 4
+_NEAR = 4
+"""Words round a field's name among which the word before it in the label must stand: "parking" of "parking lot"."""
+_OF_ALL = "restaurant restaurants business hotel store product company attributes features details properties amenities"
+_KINDS = frozenset(filter(None, map(stem, _OF_ALL.split())))
+"""What a record is of, and names for all its fields: a label may begin with them, and a claim need not say them."""
 _TURNS = frozenset("but however although though while and".split())
 _MOST = 4.0
 _MOST_PLACES = 12
@@ -56,9 +64,10 @@ def fields(compared: Compared) -> tuple[Field, ...]:
     for place, key in enumerate(keys):
         for first, own in ((None, key), *_parts(key, compared.ground)):
             for number, before, value in _labels(compared.ground, own):
-                near = keys[max(0, place - 2) : place] if first is None else (first,)
-                if before in near or (first is None and len(own) > 2):  # noqa: PLR2004
-                    found.setdefault(number, Field(value, _is_denied(compared, place)))
+                near = keys[max(0, place - _NEAR) : place + _NEAR] if first is None else (first,)
+                if not before or before in near or before in _KINDS:
+                    denied = _is_denied(compared, place) or (number in found and found[number].denied)
+                    found[number] = Field(value, denied)
     return tuple(found.values())
 
 
@@ -71,12 +80,15 @@ def _parts(key: str, ground: Ground) -> Iterator[tuple[str, str]]:
 
 
 def _is_denied(compared: Compared, place: int) -> bool:
-    for word in reversed(compared.claim.words[max(0, place - _REACH) : place]):
+    """Say whether a denial stands before a word ("has no patio"), or shortly behind it ("a patio is not offered")."""
+    words = compared.claim.words
+    for word in reversed(words[max(0, place - _REACH) : place]):
         if word.text in _DENIALS:
             return True
         if word.text in _TURNS and word.text != "and":
-            return False
-    return False
+            break
+    behind = takewhile(lambda word: word.text not in _TURNS, words[place + 1 : place + 1 + _REACH_BEHIND])
+    return any(word.text in _DENIES_BEHIND for word in behind)
 
 
 def fields_conflict(compared: Compared) -> float:

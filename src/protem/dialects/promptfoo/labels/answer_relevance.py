@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from protem.dialects.promptfoo import reply
-from protem.dialects.promptfoo.request import Request
+from protem.dialects.promptfoo.request import Judge, Request
 from protem.policy import Policy
 from protem.tasks.asking_back import question_of
 
 LABELS = ("answer-relevance",)
 
 
-def answer(request: Request, policy: Policy) -> reply.Reply:  # noqa: ARG001  nothing of it is set
+def answer(request: Request, policy: Policy, judge: Judge) -> reply.Reply:
     """Return a question on one line.
 
     Raises:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from protem.case import Case
 from protem.dialects.promptfoo import reply
-from protem.dialects.promptfoo.request import Request
-from protem.judging import judge
+from protem.dialects.promptfoo.request import Judge, Request
 from protem.policy import Policy
 
 LABELS = ("model-graded-closedqa",)
 
 
-def answer(request: Request, policy: Policy) -> reply.Reply:
+def answer(request: Request, policy: Policy, judge: Judge) -> reply.Reply:
     """Return the reason and, as the last character, Y or N.
 
     Raises:

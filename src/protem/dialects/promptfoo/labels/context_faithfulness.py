@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from protem.dialects.promptfoo import reply
-from protem.dialects.promptfoo.request import DialectError, Request
+from protem.dialects.promptfoo.request import DialectError, Judge, Request
 from protem.policy import Policy
 from protem.tasks.entailment import entailed
 from protem.tasks.statements import statements
@@ -11,7 +11,7 @@ from protem.tasks.statements import statements
 LABELS = ("context-faithfulness-longform", "context-faithfulness-nli")
 
 
-def answer(request: Request, policy: Policy) -> reply.Reply:
+def answer(request: Request, policy: Policy, judge: Judge) -> reply.Reply:
     """Return the statements, or a yes or no for each of them in order.
 
     Raises:

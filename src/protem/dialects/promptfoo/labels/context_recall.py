@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from protem.dialects.promptfoo import reply
-from protem.dialects.promptfoo.request import DialectError, Request
+from protem.dialects.promptfoo.request import DialectError, Judge, Request
 from protem.policy import Policy
 from protem.tasks.attribution import Attributed, attributed
 
@@ -13,7 +13,7 @@ _NO_BRACKETS = str.maketrans("[]", "()")
 _LONGEST = 300
 
 
-def answer(request: Request, policy: Policy) -> reply.Reply:
+def answer(request: Request, policy: Policy, judge: Judge) -> reply.Reply:
     """Return one line a sentence, which ends in its mark.
 
     Raises:

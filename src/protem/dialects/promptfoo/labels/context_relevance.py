@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from protem.dialects.promptfoo import reply
-from protem.dialects.promptfoo.request import Request
+from protem.dialects.promptfoo.request import Judge, Request
 from protem.policy import Policy
 from protem.tasks.relevant_passages import relevant_passages
 
 LABELS = ("context-relevance",)
 
 
-def answer(request: Request, policy: Policy) -> reply.Reply:
+def answer(request: Request, policy: Policy, judge: Judge) -> reply.Reply:
     """Return the sentences as they stand, one a line, or that there are none.
 
     Raises:

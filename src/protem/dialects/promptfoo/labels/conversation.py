@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from protem.dialects.promptfoo import reply
-from protem.dialects.promptfoo.request import DialectError, Request, as_text
+from protem.dialects.promptfoo.request import DialectError, Judge, Request, as_text
 from protem.policy import Policy
 from protem.tasks.turn_relevance import Turn, relevant_turn
 
@@ -14,7 +14,7 @@ LABELS = ("conversation-relevance", "conversation-relevance-reason")
 _TOLD = 3
 
 
-def answer(request: Request, policy: Policy) -> reply.Reply:  # noqa: ARG001  nothing of it is set
+def answer(request: Request, policy: Policy, judge: Judge) -> reply.Reply:
     """Return the verdict over the last message, or the reason of a score.
 
     Raises:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from protem.dialects.promptfoo import reply
-from protem.dialects.promptfoo.request import DialectError, Request
+from protem.dialects.promptfoo.request import DialectError, Judge, Request
 from protem.policy import Policy
 from protem.tasks.agreement import agreement
 
 LABELS = ("factuality",)
 
 
-def answer(request: Request, policy: Policy) -> reply.Reply:
+def answer(request: Request, policy: Policy, judge: Judge) -> reply.Reply:
     """Return the category of the answer, A to D.
 
     Raises:

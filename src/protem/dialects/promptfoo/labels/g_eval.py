@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from protem.case import Case
 from protem.dialects.promptfoo import reply
-from protem.dialects.promptfoo.request import DialectError, Request
-from protem.judging import judge
+from protem.dialects.promptfoo.request import DialectError, Judge, Request
 from protem.policy import Policy
 from protem.rubric.criteria import parse
 from protem.rubric.rubric_text import readable
@@ -19,7 +18,7 @@ LABELS = ("g-eval-steps", "g-eval")
 _WHOLE, _FAILED = 10, 6
 
 
-def answer(request: Request, policy: Policy) -> reply.Reply:
+def answer(request: Request, policy: Policy, judge: Judge) -> reply.Reply:
     """Return the steps, or the score of the output.
 
     Raises:

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from protem.case import Case
 from protem.dialects.promptfoo import reply
-from protem.dialects.promptfoo.request import Request, output_and_rubric
-from protem.judging import judge
+from protem.dialects.promptfoo.request import Judge, Request, output_and_rubric
 from protem.policy import Policy
 from protem.tasks.red_team import is_red_team, withstood
 
 LABELS = ("llm-rubric", "agent-rubric", "search-rubric")
 
 
-def answer(request: Request, policy: Policy) -> reply.Reply:
+def answer(request: Request, policy: Policy, judge: Judge) -> reply.Reply:
     """Judge an output by its rubric.
 
     Raises:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from protem.case import Case
 from protem.dialects.promptfoo import reply
-from protem.dialects.promptfoo.request import Request
+from protem.dialects.promptfoo.request import Judge, Request
 from protem.policy import Policy
 from protem.tasks.goal import goal_reached, steps_of
 
 LABELS = ("trajectory:goal-success",)
 
 
-def answer(request: Request, policy: Policy) -> reply.Reply:  # noqa: ARG001  nothing of it is set
+def answer(request: Request, policy: Policy, judge: Judge) -> reply.Reply:
     """Judge steps and final output by the goal.
 
     Raises:

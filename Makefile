@@ -6,7 +6,7 @@ DATA ?= ../shared/data
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .PHONY: demo test lint types contracts docs docs-check node verdicts constraints clean
-.PHONY: train bench bench-speed bench-decision bench-accuracy bench-ragtruth bench-planted bench-peers bench-promptfoo
+.PHONY: train bench bench-rubrics bench-speed bench-decision bench-accuracy bench-ragtruth bench-planted bench-peers bench-promptfoo
 .PHONY: bench-retrieval bench-scope bench-desk bench-log bench-readers screenshots test-llm record-llm
 
 demo: .venv/installed ## run the gate and the judge on the packaged sample desk
@@ -34,7 +34,7 @@ docs-check: .venv/installed-dev ## fail if a generated page or table is not as t
 verdicts: .venv/installed ## freeze today's verdicts, and print those that turned
 	$(BIN)/python verdicts/freeze.py --write
 
-bench: bench-speed bench-decision bench-accuracy bench-ragtruth bench-planted bench-promptfoo bench-retrieval bench-scope bench-desk bench-log ## measure, and write what README and docs quote
+bench: bench-speed bench-decision bench-accuracy bench-ragtruth bench-planted bench-rubrics bench-promptfoo bench-retrieval bench-scope bench-desk bench-log ## measure, and write what README and docs quote
 
 bench-speed: .venv/installed
 	$(BIN)/python bench/speed.py --json bench/results/speed.json
@@ -73,6 +73,11 @@ bench-log: .venv/installed ## a million decisions, read by day
 
 bench-promptfoo: .venv/installed node
 	$(BIN)/python bench/promptfoo.py --json bench/results/promptfoo.json
+	$(BIN)/python bench/promptfoo_types.py --json bench/results/promptfoo_types.json
+
+bench-rubrics: .venv/installed ## free-text rubrics, claims said, gold answers
+	$(BIN)/python bench/rubrics.py --json bench/results/rubrics.json
+	$(BIN)/python bench/says.py --json bench/results/says.json
 
 bench-readers: .venv/installed-dev ## sixty-four readers at once
 	$(BIN)/python bench/readers.py --json bench/results/readers.json

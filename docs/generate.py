@@ -20,6 +20,7 @@ from grounding_picture import accuracy_picture, risk_picture
 from grounding_table import grounding_table
 from measured import ALL, planted_table, promptfoo_table, speed_table
 from measured_desk import desk_table, log_table, retrieval_table, scope_table
+from measured_rubrics import rubrics_table, says_table, types_table
 from measured_support import support_absent, support_bounds, support_error, support_example, support_seen
 
 from protem import Policy
@@ -72,7 +73,11 @@ def cli_page() -> str:
 
 def benchmarks_page() -> str:
     """Return the page of what was measured, from the files in bench/results."""
-    return NOTE + "# Benchmarks\n\n" + "\n".join(table() for table in (*ALL, grounding_table))
+    return (
+        NOTE
+        + "# Benchmarks\n\n"
+        + "\n".join(table() for table in (*ALL, grounding_table, rubrics_table, says_table, types_table))
+    )
 
 
 def refusal_table() -> str:

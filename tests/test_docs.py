@@ -86,7 +86,7 @@ def test_the_links_of_the_readme_lead_somewhere(link: str) -> None:
 
 def test_the_wire_page_names_every_key_that_goes_in_or_out() -> None:
     page = (CHECKOUT / "docs" / "wire.md").read_text(encoding="utf-8")
-    case = Case("x 7", given=(Source("s1", "x 7"),), rubric="names it")
+    case = Case("x 7", given=(Source("s1", "x 7"),), rubric="Mentions x")
     decision = write_decision(gate(case), case, 1, Policy())
     verdict = write_verdict(judge(case), case, 1)
     rows = [decision, decision["findings"][0], verdict, verdict["criteria"][0], verdict["criteria"][0]["evidence"][0]]

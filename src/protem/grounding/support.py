@@ -24,11 +24,14 @@ from protem.reading.language import language_of
 _RELATED = NAMES.index("held_or_related")
 _LEAST, _LEAST_MISSING = 3, 1.2
 """Words of a claim that may be absent, and how rare the missing ones are together: two words of middling rarity."""
-_ABSENT, _ABSENT_RELATED = 0.34, 0.42
-"""Share of the words of a short claim, as they are or by synonyms, up to which it counts as absent from its sources.
+_ABSENT, _ABSENT_RELATED = 0.15, 0.2
+_ABSENT_WITH_A_NAME, _ABSENT_WITH_A_NAME_RELATED = 0.34, 0.42
+"""Share of the words of a short claim, as they are or by synonyms, up to which it counts as absent from its sources:
+a seventh, and a third where a name is missing too.
 
-On claims cited to one passage (attributedqa, attrscore, lfqa, the begin sets) that is 20 to 60% of the bad ones and 0
-to 6% of the good ones; on sets that need inference it would be half of both, and so it is asked of short answers only.
+On claims cited to one passage and turns of talk (attrbench_*, begin_*, q2, dialfact) that is 2 to 28% of the bad ones
+and 0 to 3% of the good ones; on sets that need inference it is as many of both (covidfact 1%, climatefever 16 and 25%,
+healthver 24%), and so it is asked of short answers only.
 """
 
 Outcome = Literal["supported", "undecided", "unsupported"]
@@ -95,22 +98,25 @@ def _outcome(
     is_turned = any(found.turn for found in claim.judged)
     if chance >= band.supported and not is_turned:
         return "supported", chance
-    is_absent = regime in ("short", "turn") and _is_absent(claim, values[_RELATED])
+    is_absent = regime in ("short", "turn") and _is_absent(claim, values)
     if (chance < band.unsupported or is_absent) and _is_english(case, claim):
         return "unsupported", chance
     return "undecided", chance
 
 
-def _is_absent(claim: Compared, related: float) -> bool:
-    """Say whether the sources hold next to nothing of a claim that is most of the answer: not a third of its words.
+def _is_absent(claim: Compared, values: Sequence[float]) -> bool:
+    """Say whether the sources hold next to nothing of a claim that is most of the answer.
 
     Figures are judged by checks of their own, and letters that stand alone are no words.
     """
     words = [stem for stem in claim.weights if stem.isalpha() and len(stem) > 1]
     missing = [stem for stem in words if stem not in claim.ground.postings]
-    few_held = len(words) - len(missing) <= _ABSENT * len(words)
-    enough = len(words) >= _LEAST and fsum(map(claim.weights.__getitem__, missing)) >= _LEAST_MISSING
-    return few_held and enough and related <= _ABSENT_RELATED and not claim.figures
+    if claim.figures or len(words) < _LEAST or fsum(map(claim.weights.__getitem__, missing)) < _LEAST_MISSING:
+        return False
+    held, related = (len(words) - len(missing)) / len(words), values[_RELATED]
+    if any(name.stem in missing for name in claim.names):  # one that the question names too
+        return held <= _ABSENT_WITH_A_NAME and related <= _ABSENT_WITH_A_NAME_RELATED
+    return held <= _ABSENT and related <= _ABSENT_RELATED
 
 
 def _is_english(case: Case, claim: Compared) -> bool:

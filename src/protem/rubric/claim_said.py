@@ -9,7 +9,7 @@ answer itself says nothing. Whether it is true is another question.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from protem.finding import Outcome
 from protem.grounding.evidence import ground_of
@@ -19,6 +19,7 @@ from protem.rubric.saying.alternatives import alternatives
 from protem.rubric.saying.deciding import decided
 from protem.rubric.saying.found import Found
 from protem.rubric.saying.held import held
+from protem.rubric.saying.idioms import plainly_said
 from protem.rubric.saying.sought import sought
 from protem.rubric.saying.voice import voice
 from protem.rubric.saying.weights import SHORT
@@ -63,10 +64,11 @@ def claim_said(claim: str, output: str, question: str = "") -> Said:
 
 
 def _said(claim: str, output: str, question: str, *, is_part: bool) -> Said:
-    asked = sought(claim)
+    asked = sought(plainly_said(claim))
     if not asked.weights:
         return Said("undecided", f"{claim.strip()!r} has no word to look for")
-    heard = voice(output)
+    own = voice(output)
+    heard = replace(own, text=plainly_said(own.text))
     read, ground = outline(heard.text), ground_of((heard.text,))
     leans = _ASKS.search(question) is not None
     lent = stems_in(question) if leans else frozenset[str]()

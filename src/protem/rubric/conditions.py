@@ -22,6 +22,24 @@ _OF_QUESTION = re.compile(
     r"\A(?:asked|requested)\b",
     re.IGNORECASE,
 )
+_OF_OUTPUT = re.compile(
+    r"\A(?:the |this |its |your )?(?:answer|response|output|reply|text|summary|message|assistant|model|agent|bot|chatbot|"
+    r"list|table|code)\b|"
+    r"\A(?:it\s)?(?:does\s|has\s)?(?:not\s)?(?:mention|stat|sa[iy]|giv|includ|contain|us(?:es?|ing)\b|refus|declin|cit|"
+    r"recommend|quot|discuss|nam(?:es?|ing)\b|list|describ|suggest|apologi|answer|refer|explain)\w{0,4}\b|"
+    r"\b(?:mentioned|cited|quoted|recommended|suggested|discussed|referenced)\s{0,2}\Z",
+    re.IGNORECASE,
+)
+"""A condition on what the output does."""
+_CLAIMS = re.compile(
+    r"\A(?:\W{0,3}(?:the|an?|it|its|this|answer|response|output|reply|text|summary|assistant|model|agent|bot|should|must|"
+    r"shall|needs?|has|have|to|also|clearly|explicitly|correctly|does|do|not|never)\b){0,6}\W{0,3}"
+    r"(?:(?:say|stat|claim|explain|describ|report|not|tell|mention|confirm|indicat|acknowledg|warn|recommend|advis|"
+    r"conclud|suggest|inform|specif|clarif|instruct|impl|argu|remind|emphasi[sz]|point)\w{0,4})\b|"
+    r"\b(?:that|how|why|what|which|whether)\s",
+    re.IGNORECASE,
+)
+"""What stands before a condition that belongs to a claim: "explains that rust forms when iron gets wet"."""
 _IDLE = frozenset(
     "user customer question request prompt query input person caller client asks ask asked asking about "
     "whether requests "
@@ -51,7 +69,7 @@ def condition_of(rubric: str, start: int, end: int, quoted: tuple[Literal, ...] 
             text = text[: inside.start] + "x" * len(text[inside]) + text[inside.stop :]
     if found := _AHEAD.match(text):
         word, condition, rest = 1, 2, 3
-    elif found := _BEHIND.match(text):
+    elif (found := _BEHIND.match(text)) and not _is_of_the_claim(found[1], found[3]):
         rest, word, condition = 1, 2, 3
     else:
         return None
@@ -61,6 +79,14 @@ def condition_of(rubric: str, start: int, end: int, quoted: tuple[Literal, ...] 
         found[word].lower() == "unless",
         bool(_OF_QUESTION.match(found[condition])),
     )
+
+
+def _is_of_the_claim(before: str, condition: str) -> bool:
+    """Say whether a condition at the end is a part of what is to be said, and none of the saying.
+
+    "Explains that rust forms when iron gets wet" asks for the whole; "warns of rust if the user asks" sets a condition.
+    """
+    return bool(_CLAIMS.search(before)) and not (_OF_QUESTION.match(condition) or _OF_OUTPUT.search(condition))
 
 
 def asked_of_question(request: Request) -> tuple[str, ...]:

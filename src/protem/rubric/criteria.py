@@ -36,8 +36,18 @@ _ENUMERATED = re.compile(r"(?:,?\s{0,2}(?:and|or)?\s{0,2})\((\d)\)\s")
 _LABEL = re.compile(r"[A-Z][\w /&-]{0,30}:\s{1,4}(?=[^\s\"'“‘`])")
 _MUST_NOT = re.compile(r"[^.:;]{0,60}\b(?:not|never|avoids?|refrains? from)\s?:\s", re.IGNORECASE)
 _OTHERWISE = re.compile(r"(?:otherwise|if not|else),?\s", re.IGNORECASE)
-_COPULA = re.compile(r"\A(?:is|are|has|have|was|were)\s", re.IGNORECASE)
+_COPULA = re.compile(r"\A(?:is|are|has|have|was|were)\s|[- ]friendly\b", re.IGNORECASE)
+"""What a description has beside the thing itself: "is vegetarian friendly" asks for what is vegetarian."""
 _ORDINAL_ONE = re.compile(r"(⟨o-?\d+⟩) (?:ones?|of (?:them|which|these|those))\b")
+_QUESTION = re.compile(
+    r"\s{0,4}(?:(?:so|and|then),?\s)?(?:(?:does|did|do|can|could|will|would|should|has|have)\s"
+    r"(?:(?:the|this|its|your|an?)\s(?:\w{1,12}\s)?(?:answer|response|output|reply|text|summary|message|assistant|model|"
+    r"agent|bot|chatbot|completion|submission|llm|ai|email|explanation|review|essay)|it|they|he|she)\s|"
+    r"(?:is|are|was|were)\s(?:the|this|its|your|an?)\s(?:\w{1,12}\s)?(?:answer|response|output|reply|text|summary|"
+    r"completion|submission|tone)\s(?!(?:mentioned|stated|given|included)\b)|whether\s)(?=\S)",
+    re.IGNORECASE,
+)
+"""What makes a question of a criterion: "Does the output state that ...?"."""
 _UNITS = re.compile(r"\b(sentence|paragraph|line|section|stanza|bullet|word)s?\b")
 
 
@@ -91,7 +101,7 @@ class _Reader:
 
     def node(self, start: int, end: int, depth: int) -> Node:
         """Read one clause, `start` to `end`: whole if an operator can, else taken apart, else as a claim."""
-        start, end = _trimmed(self._rubric, start, end)
+        start, end = _asserted(self._rubric, *_trimmed(self._rubric, start, end))
         request = self._request(start, end)
         if found := _best(request):
             return self._criterion(start, end, *found)
@@ -238,6 +248,16 @@ def _turned(node: Node) -> Node:
         return replace(node, positive=not node.positive)
     rule = {"all": "any", "any": "all"}.get(node.rule, node.rule)
     return replace(node, rule=rule, parts=tuple(map(_turned, node.parts)))  # type: ignore[arg-type]
+
+
+def _asserted(rubric: str, start: int, end: int) -> tuple[int, int]:
+    """Return the place of a criterion that is put as a question, without what makes it one."""
+    asked = _QUESTION.match(rubric, start, end)
+    if not asked:
+        return start, end
+    while end > asked.end() + 1 and rubric[end - 1] in "?？ ":
+        end -= 1
+    return asked.end(), end
 
 
 def _trimmed(rubric: str, start: int, end: int) -> tuple[int, int]:

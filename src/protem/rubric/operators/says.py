@@ -85,8 +85,18 @@ _ASKS = re.compile(
     re.IGNORECASE,
 )
 _STATED = re.compile(
-    r"\W{0,4}it\sis\s(?:stated|said|mentioned|explained|claimed|noted|clear)\sthat\s(?P<claim>\S)", re.IGNORECASE
+    r"\W{0,4}(?:it\sis|is\sit)\s(?:stated|said|mentioned|explained|claimed|noted|clear)\sthat\s(?P<claim>\S)", re.IGNORECASE
 )
+_PASSIVE = re.compile(
+    r"\W{0,4}(?P<asks>(?:is|are|was|were)\s)?(?:there\s(?:is|are)\s)?(?P<none>no\s)?(?P<claim>(?!it\s|no\s)[^,;:.!?\n]{2,120}?)\s"
+    r"(?:(?:is|are|was|were|be|been|being|has|have|should|must|needs?\sto|clearly|explicitly|also|correctly)\s){0,4}"
+    r"(?P<not>not\s)?(?:be\s)?(?:clearly\s|explicitly\s|correctly\s)?(?:mentioned|stated|explained|named|noted|discussed|"
+    r"acknowledged|addressed|(?:given|included|listed|described|provided|covered)(?=\sin\sthe\s(?:answer|response|output|"
+    r"reply|text|summary)))"
+    r"(?:\s(?:in|by)\sthe\s(?:\w{1,12}\s)?(?:answer|response|output|reply|text|summary|assistant|model|bot))?[?.\s]{0,4}\Z",
+    re.IGNORECASE,
+)
+"""A topic that is to be mentioned, said in the passive: "Is the fee mentioned?", "the refund period is stated"."""
 _OF_THE_ANSWER = re.compile(
     r"\W{0,4}(?:(?:the|this|its|your|an?|any|every|each|all|no)\s)?(?:\w{1,14}\s){0,2}(?:answer|response|output|"
     r"reply|text|summary|tone|"
@@ -116,6 +126,9 @@ def read(request: Request) -> Reading | None:
     if stated:
         return Reading({"claim": text[stated.start("claim") :]}, positive=True, size=_CLAUSE)
     asked = _ASKS.match(text)
+    if not asked and (passive := _PASSIVE.match(text)):
+        positive = not (passive["none"] or passive["not"])
+        return Reading({"claim": passive["claim"]}, positive, size=_CLAUSE)
     if asked:
         claim = text[asked.start("claim") :]
         arguments: dict[str, str | bool] = {"claim": claim}

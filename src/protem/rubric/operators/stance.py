@@ -12,10 +12,16 @@ import re
 
 from protem.case import OUTPUT, Case, Span
 from protem.finding import Finding, fails, holds, undecided
-from protem.reading.stance import stances
+from protem.reading.clauses import stems_of
+from protem.reading.sentences import sentence_spans
+from protem.reading.stance import Stance, stances
+from protem.reading.stemming import stem
+from protem.rubric.coordination import begins_with_verb
 from protem.rubric.criterion import Arguments
 from protem.rubric.operator import Example
 from protem.rubric.request import Reading, Request
+from protem.rubric.saying.held import alike
+from protem.rubric.wording.frame import FRAME
 
 EXAMPLES = (
     Example(
@@ -27,6 +33,13 @@ EXAMPLES = (
     Example(
         "Refuses to help the customer.", "I can't help with that.", "holds", 'it refuses: "I can\'t help with that."'
     ),
+    Example("Should not refuse.", "I'm sorry, I can't do that.", "fails", 'it refuses: "I can\'t do that"'),
+    Example(
+        "Declines to give medical advice",
+        "I'm not able to give medical advice. Please ask your doctor.",
+        "holds",
+        'it refuses: "I\'m not able to give medical advice."',
+    ),
     Example(
         "does not refer to itself as an AI", "Sure, take the bus.", "holds", "it does not speak of itself as a machine"
     ),
@@ -36,6 +49,20 @@ _WHOM = (
     r"(?: (?:to|with|the|a|an|any|this|user|customer|request|question|help|answer|assist|comply|respond|"
     r"reply|it|do|so|that|for|from|task|politely|engage|provide|assistance|requests?|information|"
     r"completely))*"
+)
+_OBJECT = re.compile(
+    r"\A(?:(?:the|this|response|answer|output|reply|assistant|model|bot|agent|it|should|must|will|to|politely|clearly|"
+    r"also|correctly|explicitly|firmly|⟨not⟩) ){0,6}"
+    r"(?:(?P<refuses>(?:refus(?:e|es|ing)|declin(?:e|es|ing)) (?:to )?)|"
+    r"(?P<apologises>(?:apologi[sz](?:e|es|ing)|(?:says? |is )?sorry|(?:offers?|contains?|includes?|makes?|has) an? apology) "
+    r"(?:for |about |to the \w{1,12} for |that )))(?P<object>[^⟨⟩]{2,160})\Z"
+)
+"""A refusal or an apology of something: "declines to give medical advice", "apologises for the delay"."""
+_NO_OBJECT = frozenset(
+    "help answer assist comply request question inconvenience trouble anything it this that any issue issues give giving "
+    "provide providing share sharing reveal revealing disclose disclosing discuss discussing do doing make making tell "
+    "say saying tells offer write writing generate produce create engage respond participate user customer how instructions "
+    "information about".split()
 )
 _KINDS: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
     (kind, re.compile(rf"(?<!\S)(?:{wording})(?!\S)"))
@@ -76,6 +103,19 @@ _SELF = re.compile(
     r"language model|llm|chatbot|bot|virtual assistant|machine)\b|\bai (?:language )?model\b",
     re.IGNORECASE,
 )
+_REFUSES = re.compile(
+    r"\b(?:(?:i|we)(?:['’]m| am|['’]re| are)?(?: \w{1,12}){0,2}? (?:(?:can(?:not|['’]?t| not)|won['’]?t|will not|"
+    r"(?:not |un)(?:be )?able to|not (?:comfortable|willing|going|allowed|permitted|authori[sz]ed)(?: to)?|must decline|"
+    r"have to decline|decline|refuse|would rather not|prefer not))|(?:i|we)['’]d (?:rather|prefer) not)"
+    r"(?: to)?(?: \w{1,12}){0,2}? (?:help|assist|compl|fulfil|do (?:that|this|it|so)|provid|shar|giv|answer|discuss|reveal|"
+    r"disclos|offer|advis|comment|creat|writ|generat|produc|engag|support|diagnos|recommend|tell|say|make|hand|send|talk|"
+    r"speculat|predict|prescrib|process|access|continue|participat)\w{0,5}\b(?! (?:it |you |this )?enough)|"
+    r"\b(?:i|we) (?:must |have to |respectfully |politely )?(?:decline|refuse)\b|"
+    r"\b(?:that|this)(?:['’]s| is) (?:not something|something) (?:i|we) (?:can(?:not|['’]t)?|won['’]t|could)\b",
+    re.IGNORECASE,
+)
+"""A refusal that is no abstention: it can't or won't do what it is asked, whatever it knows."""
+_BUT = re.compile(r"[^\w]{0,3}\s?(?:but|however|that said|still|though|anyway|nevertheless)\b", re.IGNORECASE)
 _TELLS = {"apologises": "apologises", "hedges": "hedges", "refuses": "abstains"}
 _SHOWN = 80
 
@@ -83,9 +123,25 @@ _SHOWN = 80
 def read(request: Request) -> Reading | None:
     """Read which stance is asked."""
     for kind, wording in _KINDS:
-        if found := wording.search(request.plain):
-            return request.reading({"stance": kind}, (found,), _ALLOWED)
-    return None
+        if (found := wording.search(request.plain)) and (
+            reading := request.reading({"stance": kind}, (found,), _ALLOWED)
+        ):
+            return reading
+    return None if request.literals or request.bounds else _of_something(request)
+
+
+def _of_something(request: Request) -> Reading | None:
+    """Read what is refused, or what an apology is for."""
+    found = _OBJECT.match(request.plain)
+    if not found:
+        return None
+    pieces = re.split(r" (?:and|but|,|while|or) ", found["object"])
+    if any(begins_with_verb(piece) or piece.split()[:1] == ["instead"] for piece in pieces[1:]):
+        return None
+    words = [token for token in found["object"].split() if token not in FRAME and token not in _NO_OBJECT]
+    words = [word for word in words if word.isalpha()]
+    kind = "refuses" if found["refuses"] else "apologises"
+    return Reading({"stance": kind, "of": tuple(words)}, request.positive, len(found[0]))
 
 
 def decide(case: Case, arguments: Arguments) -> Finding:
@@ -96,11 +152,40 @@ def decide(case: Case, arguments: Arguments) -> Finding:
             return holds(f"it speaks of itself: {found[0]!r}", evidence=(Span(OUTPUT, *found.span()),))
         return fails("it does not speak of itself as a machine")
     every = stances(case.output)
-    shown = next((stance for stance in every if stance.kind == _TELLS[kind]), None)
+    shown = next(((one.start, one.end) for one in every if one.kind == _TELLS[kind]), None)
+    if not shown and kind == "refuses" and (found := _REFUSES.search(case.output)):
+        shown = found.span()
     if not shown:
         return fails(f"no clause of it {kind}")
-    at = (Span(OUTPUT, shown.start, shown.end),)
-    says = f"it {kind}: {case.output[shown.start : min(shown.end, shown.start + _SHOWN)]!r}"
-    if kind == "refuses" and any(stance.kind == "asserts" for stance in every):
+    at = (Span(OUTPUT, *shown),)
+    says = f"it {kind}: {case.output[shown[0] : min(shown[1], shown[0] + _SHOWN)]!r}"
+    if "of" in arguments:
+        return _of(case.output, shown, arguments, says)
+    if kind == "refuses" and any(one.kind == "asserts" and not _within(shown, one) for one in every):
         return undecided(f"{says}, but says something too", evidence=at)
     return holds(says, evidence=at)
+
+
+def _within(place: tuple[int, int], one: Stance) -> bool:
+    """Say whether a clause is the one in which a refusal was found."""
+    return one.start < place[1] and place[0] < one.end
+
+
+def _of(output: str, place: tuple[int, int], arguments: Arguments, says: str) -> Finding:
+    """Say whether a refusal or an apology is of the thing asked: its words stand in the same sentence, or nearby."""
+    at = (Span(OUTPUT, *place),)
+    wanted = {stem(word) or word for word in arguments["of"]}
+    sentences = list(sentence_spans(output))
+    number = next((n for n, (start, end) in enumerate(sentences) if start < place[1] and place[0] < end), 0)
+    own = frozenset(stems_of(output, *sentences[number])) if sentences else frozenset()
+    rest = output[sentences[number][1] :] if sentences else ""
+    refuses = arguments["stance"] == "refuses"
+    if refuses and (_BUT.match(rest) or _BUT.match(output[place[1] : sentences[number][1]])):
+        return undecided(f"{says}, and then goes on", evidence=at)
+    whole = frozenset(stems_of(output, 0, len(output)))
+    about = any(alike(word, own) for word in wanted) or not wanted
+    if about or (not refuses and any(alike(word, whole) for word in wanted)):
+        return holds(says, evidence=at)
+    if refuses and len(sentences) == 1:  # "I can't help with that": that is what was asked
+        return holds(says, evidence=at)
+    return undecided(f"{says}, and does not name {', '.join(arguments['of'])}", evidence=at)

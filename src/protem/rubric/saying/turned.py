@@ -47,6 +47,14 @@ _DOUBTS = re.compile(
 _MAY = re.compile(r"may|could", re.IGNORECASE)
 _CAN = re.compile(r"\b(?:can|may|could|allowed|permitted|able|possible|eligible)\b", re.IGNORECASE)
 """What may be done can be done: beside these "may be returned" is a permission and no doubt."""
+_DONE = re.compile(
+    r"\s(?:\w{1,10}ly\s)?(?:sent|brought|taken|returned|exchanged|refunded|used|worn|parked|booked|cancel\w{2,4}|renewed|"
+    r"borrowed|submitted|paid|ordered|entered|carried|stored|kept|consumed|eaten|shared|copied|installed|downloaded|"
+    r"picked up|collected|redeemed|transferred|combined|claimed|requested|purchased|bought|rescheduled|extended)\b",
+    re.IGNORECASE,
+)
+"""What people do with a thing by leave."""
+_MAY_BE = re.compile(r"\b(?:will|must|has|have|is|are) (?:been |being )?(?:always|automatically|already)\b", re.IGNORECASE)
 _CONDITIONS = frozenset("if unless whether provided until".split())
 _CONDITION = re.compile(
     r"^\W{0,6}(?:and |but |so |then )?(?:as soon as|once|should (?:the|you|we|it|they|an?)|in case|in the event|"
@@ -155,7 +163,12 @@ def _is_doubted(claim: str, said: str) -> bool:
     doubt = _DOUBTS.search(said)
     if not doubt or _DOUBTS.search(claim):
         return False
-    return not (_MAY.match(doubt[0]) and _CAN.search(claim))
+    return not (_MAY.match(doubt[0]) and (_CAN.search(claim) or _is_permission(doubt, said, claim)))
+
+
+def _is_permission(doubt: re.Match[str], said: str, claim: str) -> bool:
+    """Say whether "may be" allows: of what people do with a thing ("may be sent back"), and not of what befalls it."""
+    return doubt[0].lower() == "may be" and _DONE.match(said, doubt.end()) is not None and not _MAY_BE.search(claim)
 
 
 def _tells(claim: Sought, main: Sequence[_Met]) -> float:

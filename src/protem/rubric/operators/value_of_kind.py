@@ -1,0 +1,128 @@
+"""Whether a value of some kind is given: a price, a date, a time, a year, a phone number, an address on the web.
+
+What it asks: "gives a new date", "does not mention any price", "includes a phone number", "mentions the fee".
+How it is read: the kind is the last noun. A price is an amount of money, or said to be free; a date is a date, a
+weekday or a month; a time is one of the clock. Of "the" price the word itself is a mention too.
+What it can't decide: a word before the noun that the sentence with the value lacks ("gives the delivery date"); the
+word without a value, where a value is asked for.
+"""
+
+from __future__ import annotations
+
+import re
+
+from protem.case import OUTPUT, Case, Span
+from protem.finding import Finding, fails, holds, undecided
+from protem.reading.clauses import stems_of
+from protem.reading.figures import figures
+from protem.reading.sentences import sentence_spans
+from protem.reading.stemming import stem
+from protem.rubric.criterion import Arguments
+from protem.rubric.operator import Example
+from protem.rubric.request import Reading, Request
+from protem.rubric.saying.held import alike
+
+EXAMPLES = (
+    Example("Gives a new date", "It arrives on 12 May.", "holds", "it gives a date: '12 May'"),
+    Example("Does not mention any price", "The bike costs $300.", "fails", "it gives a price: '$300'"),
+    Example("Mentions the delivery fee", "The fee for a sofa is 5 euros.", "undecided", "it gives '5 euros', and not of 'delivery'"),
+)
+
+_NOUNS = {
+    "price": "price prices cost costs fee fees charge charges pricing",
+    "date": "date dates day deadline",
+    "time": "time times",
+    "year": "year years",
+    "percentage": "percentage percentages percent",
+    "phone number": "phone telephone hotline helpline",
+    "email address": "email e-mail mail",
+    "web address": "url urls link links website",
+}
+_KIND_OF = {noun: kind for kind, nouns in _NOUNS.items() for noun in nouns.split()}
+_FIGURES = {
+    "price": ("money",),
+    "date": ("date",),
+    "time": ("time",),
+    "year": ("year", "date"),
+    "percentage": ("percent",),
+    "phone number": ("phone",),
+}
+_WORDS = {
+    "price": re.compile(r"\b(?:free(?: of charge)?|no (?:charge|fee)|costs? nothing)\b", re.IGNORECASE),
+    "date": re.compile(
+        r"\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|january|february|march \d|april|"
+        r"june|july|august|september|october|november|december)\b",
+        re.IGNORECASE,
+    ),
+    "time": re.compile(r"\b(?:noon|midnight|o['’]clock)\b", re.IGNORECASE),
+    "email address": re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2,}", re.IGNORECASE),
+    "web address": re.compile(r"\bhttps?://|\bwww\.\w|\b[\w-]{2,40}\.(?:com|org|net|io|gov|edu)\b", re.IGNORECASE),
+}
+_WORDED = frozenset(("price",))
+"""Kinds of which the words above only answer a request for one, and are none where one is to be left out."""
+_ASKS = re.compile(
+    r"\A(?:(?:the|it|this|answer|response|output|reply|email|message|assistant|model|bot|agent|should|must|also|please|"
+    r"correctly|clearly|to|⟨not⟩) ){0,6}"
+    r"(?P<verb>mentions?|states?|stating|gives?|giving|includes?|including|contains?|provides?|providing|quotes?|"
+    r"tells?|names?|specif(?:y|ies)|says?|reveals?|offers?|lists?|suggests?|proposes?|⟨not⟩) "
+    r"(?:(?:the|to|user|customer|reader) )?(?P<any>the |an? |any |some |its |their |⟨not⟩ |at least 1 )?"
+    r"(?P<before>(?:[a-z']+ ){0,3})(?P<noun>[a-z-]+)(?: numbers?| address(?:es)?| is| information| details)?\Z"
+)
+_PLAIN = frozenset(
+    "new exact specific any updated revised estimated approximate concrete clear total expected correct valid actual "
+    "alternative other contact full precise definite single dollar monetary clock calendar particular".split()
+)
+_LOOSE = frozenset("say says reveal reveals mention mentions ⟨not⟩".split())
+
+
+def read(request: Request) -> Reading | None:
+    """Read a value that is asked for by its kind alone."""
+    plain = re.sub(r" ⟨n\d{1,3}⟩ (?=[a-z])", " ", request.plain) if _is_one(request) else request.plain
+    found = _ASKS.match(plain)
+    if not found or request.literals or found["noun"] not in _KIND_OF:
+        return None
+    before = tuple(word for word in found["before"].split() if word not in _PLAIN)
+    if any(word in _KIND_OF or word in ("of", "and", "or", "that", "how", "why", "for", "at", "in") for word in before):
+        return None
+    arguments = {
+        "kind": _KIND_OF[found["noun"]],
+        "noun": found["noun"],
+        "of": before,
+        "named": found["verb"] in _LOOSE and request.positive,
+        "worded": request.positive,
+    }
+    return Reading(arguments, request.positive, 2)
+
+
+def _is_one(request: Request) -> bool:
+    return len(request.bounds) == 1 and request.bounds[0].low == 1 and request.bounds[0].high in (None, 1)
+
+
+def decide(case: Case, arguments: Arguments) -> Finding:
+    """Look for a value of the kind, beside the words that stand before its noun."""
+    kind, noun, wanted = arguments["kind"], arguments["noun"], [stem(word) or word for word in arguments["of"]]
+    places = _values(case.output, kind, worded=arguments["worded"])
+    sentences = [(at, frozenset(stems_of(case.output, *at))) for at in sentence_spans(case.output)]
+    for place in places:
+        around = next((own for at, own in sentences if at[0] <= place[0] < at[1]), frozenset[str]())
+        if all(alike(word, around) for word in wanted):
+            says = f"it gives a {kind}: {case.output[slice(*place)]!r}"
+            return holds(says, evidence=(Span(OUTPUT, *place),))
+    named = next((at for at, own in sentences if all(alike(word, own) for word in (*wanted, stem(noun) or noun))), None)
+    if named and arguments["named"]:
+        return holds(f"it mentions {noun}", evidence=(Span(OUTPUT, *named),))
+    if places:
+        shown = case.output[slice(*places[0])]
+        says = f"it gives {shown!r}, and not of {' '.join(arguments['of'])!r}"
+        return undecided(says, evidence=(Span(OUTPUT, *places[0]),))
+    if named:
+        return undecided(f"it speaks of {noun}, and gives no {kind}", evidence=(Span(OUTPUT, *named),))
+    return fails(f"it gives no {kind}")
+
+
+def _values(output: str, kind: str, *, worded: bool) -> list[tuple[int, int]]:
+    kinds = _FIGURES.get(kind, ())
+    found = [(own.start, own.end) for own in figures(output, marks=False) if own.kind in kinds] if kinds else []
+    if kind in _WORDS and (worded or kind not in _WORDED):
+        found += [own.span() for own in _WORDS[kind].finditer(output)]
+    return sorted(found)

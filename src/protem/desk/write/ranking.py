@@ -16,8 +16,11 @@ from typing import NamedTuple
 from protem.case import Source
 from protem.desk.write.asked import Asked
 from protem.desk.write.kinds import Kinds
+from protem.desk.write.leave import Leave
 from protem.desk.write.meeting import Matches, Meeting, Read, best, read_source
-from protem.desk.write.parts import Part, parts
+from protem.desk.write.part import Part
+from protem.desk.write.parts import parts
+from protem.desk.write.provisions import lead_of
 
 _TITLE, _BESIDE, _SOURCE = 0.8, 0.4, 0.3
 """What a word counts that stands only in the title, in a sentence beside the part, or elsewhere in its source."""
@@ -36,6 +39,8 @@ _LENGTH = 0.2
 _CONDITION = 0.25
 """What a part loses whose condition is not the one asked about."""
 _CONDITIONS = re.compile(r"(?:if|when|where|while|unless)\s(?P<what>[^,.;:]{1,160}),", re.IGNORECASE)
+_LEAVE = 0.25
+"""What it is worth that a part says of the very deed whether it may be done."""
 _DIGITS = 9
 """Of a score, that two machines agree on."""
 
@@ -45,7 +50,9 @@ class Ranked(NamedTuple):
 
     `cover` is the share of the question that the part itself speaks of, `near` with what stands around it; `meets` is
     that share stem by stem, `held` how well it holds the kind of thing that is asked for. `on_focus` says whether it
-    meets a word that is asked about, `on_subject` whether its source meets all that are needed.
+    meets a word that is asked about, `on_subject` whether its source meets all that are needed. `before` are the
+    places of sources that must be shown before it, whole; `told` is how firmly it says of the deed that is asked about
+    whether it may be done.
     """
 
     source: int
@@ -57,14 +64,18 @@ class Ranked(NamedTuple):
     meets: Mapping[str, float]
     on_focus: bool
     on_subject: bool
+    before: tuple[int, ...] = ()
+    told: float = 0.0
 
 
 def ranked(question: Asked, given: Sequence[Source], limit: int) -> list[Ranked]:
     """Return the parts of the sources that meet the question, the best first, equals in the order of the sources."""
     meeting = Meeting(question.stems)
     read = [read_source(source, limit, meeting) for source in given]
+    cited = {source.citation.strip(): place for place, source in enumerate(given)}
+    leads = [lead_of(place, given, cited) for place in range(len(given))]
     scale = _Scale(question, read, limit, meeting)
-    found = [one for place, own in enumerate(read) for one in scale.of(place, own)]
+    found = [one for place, own in enumerate(read) for one in scale.of(place, own, leads[place])]
     return sorted(found, key=lambda one: (-round(one.score, _DIGITS), one.source, one.part.sentences))
 
 
@@ -82,22 +93,28 @@ class _Scale:
         self._weights = {own: weight / whole for own, weight in rare.items()}
         self._meeting = meeting
         self._kinds, self._focus, self._needed = question.kinds, question.focus, question.needed
-        self._count, self._limit = len(read), limit
+        self._count, self._limit, self._read = len(read), limit, read
+        self._leave = Leave(question.verb, question.things) if "leave" in question.kinds and question.verb else None
 
-    def of(self, source: int, read: Read) -> Iterator[Ranked]:
+    def of(self, source: int, read: Read, leads: tuple[int, ...] | None) -> Iterator[Ranked]:
         """Yield the parts of one source that meet the question at all."""
         kinds = Kinds(read.text, self._kinds)
         early = _EARLY * (1 - source / self._count)
-        for part in parts(read.text, read.sentences, self._limit):
-            meets = best(*(read.meets[at] for at in part.sentences))
+        for part in parts(read.text, read.sentences, self._limit, led=bool(leads)):
+            before = leads if part.sentences[0] == 0 else ()
+            if before is None:
+                continue
+            meets = best(*(read.meets[at] for at in part.sentences), *(self._read[at].whole for at in before))
             if meets:
                 near, held = self._near(part, meets, read), kinds.held(part.places)
                 length = sum(end - start for start, end in part.places) / self._limit
                 score = near + early - _LENGTH * length + _KIND * held - _CONDITION * self._unasked(read.text, part)
+                told = self._leave.told(read.text, part.places) if self._leave else 0.0
+                score += _LEAVE * told
                 met = {own: self._weights[own] * worth for own, worth in meets.items()}
                 cover, on_focus = math.fsum(met.values()), not self._focus.isdisjoint(met)
                 on_subject = self._needed <= read.whole.keys()
-                yield Ranked(source, part, score, cover, near, held, met, on_focus, on_subject)
+                yield Ranked(source, part, score, cover, near, held, met, on_focus, on_subject, before, told)
 
     def _unasked(self, text: str, part: Part) -> float:
         """Return how far a part begins with a condition that the question does not name: "If you tow, ..."."""

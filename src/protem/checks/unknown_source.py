@@ -6,7 +6,8 @@ A reader follows a citation to check the answer. One that leads nowhere was inve
 writer never saw; either way what it seems to prove is unproven. Each id in the list of sources and each mark in
 the answer ("[2]", "[s2]", "[1, 2]", "[^1]", "【1】") must be a source that was given, by its id or, counted from
 1, by its place. A web or e-mail address must stand in a source that is cited, in its text, citation or id; scheme,
-"www.", a last slash, capitals of the host and percent signs make no difference, a longer path does.
+"www.", a last slash, capitals of the host, percent signs and signs that look like a dot make no difference, a longer
+path does. What runs where an address may stand ("javascript:", "data:") is an address as well.
 
 What it does not catch
 ----------------------
@@ -53,6 +54,8 @@ FAILS = (
     ),
     Example("Write to ⟦fees@pool.example⟧.", "the link stands in no cited source (s1, s2)", given=_GIVEN),
     Example("See ⟦https://pool.example/fees⟧.", "the link stands in no cited source (s1, s2)", given=_GIVEN),
+    Example("See ⟦//pool.example/fees⟧.", "the link stands in no cited source (s1, s2)", given=_GIVEN),
+    Example("Pay at ⟦pool․com/pay⟧.", "the link stands in no cited source (s1, s2)", given=_GIVEN),
 )
 
 

@@ -34,7 +34,7 @@ def ingest(box_folder: Path, settings: BoxSettings, index: Path, progress: Progr
         (count, superseded) = connection.execute("SELECT count(*), total(superseded) FROM passage").fetchone()
         version = meta(connection).get("version", "")
         found = flaws(connection)
-    return Report(len(files), run.read, count, int(superseded), len(run.changed), len(run.removed), version, found)
+    return Report(len(files), run.read, count, int(superseded), len(run.changed), len(run.gone), version, found)
 
 
 def is_stale(box_folder: Path, settings: BoxSettings, index: Path) -> bool:

@@ -7,7 +7,9 @@ from collections.abc import Iterator, Mapping
 
 from protem.reading.addresses import address, shorter
 from protem.reading.domains import COMMON, LIKE_WORDS
+from protem.reading.dots import with_plain_dots
 from protem.reading.remembering import SOURCES, remembered
+from protem.reading.tags import unescaped
 
 _PLAIN = r"[^\s<>\"`|()\[\]“”…。，、；：！？（）【】「」『』《》]"
 _REST = rf"(?:{_PLAIN}|\({_PLAIN}{{0,200}}\)|\[{_PLAIN}{{0,200}}\])"
@@ -30,11 +32,18 @@ _GOES_BACK = re.compile(r"[^\W\u2e80-\uffff]|[@/:\\$]")
 _FEWEST_LABELS = 3
 """Labels of an address whose last one is a word of its own: "forms.agency.us", not "about.us"."""
 
-_TARGET = re.compile(r"\]\(<?(?P<target>[^\s()<>#][^\s()<>]{0,2000})")
+_TARGET = re.compile(r"\](?:\(|:[ \t])\s{0,9}<?(?P<target>[^\s()<>#][^\s()<>]{0,2000})")
 _OF_ANY_SCHEME = re.compile(
-    rf"(?:(?:src|href|action)\s?=\s?[\"']?|\]\(|<)(?P<address>//[a-z0-9-]{_REST}{{1,2000}})", re.IGNORECASE
+    rf"(?:(?:src|href|action)\s?=\s?[\"']?|\]\(|<)(?P<marked>//[a-z0-9-]{_REST}{{1,2000}})"
+    rf"|(?<![\w:/.\\])(?P<bare>//(?:[a-z0-9-]{{1,63}}\.){{1,8}}[a-z]{{2,24}}(?![\w.-]{_REST})(?:[:/?#]{_REST}{{0,2000}})?)",
+    re.IGNORECASE,
 )
-"""An address that takes the scheme of its page: "//host/path" as an image, a link or a form has it."""
+"""An address that takes the scheme of its page: "//host/path", as an image, a link or a form has it, or in the open."""
+_RUNS = re.compile(
+    r"(?<![\w.-])(?:(?:javascript|vbscript|livescript):(?=\S)|data:(?=[a-z]{1,20}/[a-z]|[;,]))[^\s<>\"`()\[\]]{1,2000}",
+    re.IGNORECASE,
+)
+"""What stands where an address may stand, and runs or holds a page of its own."""
 _SCHEME = re.compile(r"(?!tel:|sms:|geo:)[a-z][a-z0-9+.-]{1,20}:(?=\S)", re.IGNORECASE)
 
 
@@ -44,22 +53,28 @@ def links(text: str) -> tuple[tuple[int, int], ...]:
 
     A link ends before a bracket it did not open and before the punctuation of the sentence. An address without a
     scheme counts where it is in small letters and ends in a top-level domain in common use, one that is a word as well
-    ("about.us", "p.es") only with a path or three labels: "node.js", "Inc.Next" and "Booking.com" are none.
+    ("about.us", "p.es") only with a path or three labels: "node.js", "Inc.Next" and "Booking.com" are none. A dot may
+    be any sign that looks like one.
     """
-    return tuple(_in_order(_found(text, loosely=False)))
+    return tuple(_in_order(_found(with_plain_dots(text), loosely=False)))
 
 
 def _found(text: str, *, loosely: bool) -> Iterator[tuple[int, int]]:
-    if "://" in text or "www." in text.lower():
+    lower = text.lower()
+    if "://" in text or "www." in lower:
         for link in _WEB.finditer(text):
             yield link.start(), link.start() + len(link.group().rstrip(_CLOSING))
     if "@" in text:
         yield from _mail(text)
-    if "](" in text:
+    if "](" in text or "]: " in text or "]:\t" in text:
         yield from _targets(text)
     if "//" in text:
         for link in _OF_ANY_SCHEME.finditer(text):
-            yield link.start("address"), link.start("address") + len(link["address"].rstrip(_CLOSING))
+            kind = link.lastgroup or ""
+            yield link.start(kind), link.start(kind) + len(link[kind].rstrip(_CLOSING))
+    if "script:" in lower or "data:" in lower:
+        for link in _RUNS.finditer(text):
+            yield link.start(), link.start() + len(link.group().rstrip(_CLOSING))
     yield from _without_scheme(text, loosely=loosely)
 
 
@@ -87,7 +102,9 @@ def _targets(text: str) -> Iterator[tuple[int, int]]:
     for found in _TARGET.finditer(text):
         target = found["target"].rstrip(_CLOSING)
         host = _LABELS.match(target)
-        if _SCHEME.match(target) or (host and host.group().rpartition(".")[2].lower() in COMMON | LIKE_WORDS):
+        if _SCHEME.match(unescaped(target)) or (
+            host and host.group().rpartition(".")[2].lower() in COMMON | LIKE_WORDS
+        ):
             yield found.start("target"), found.start("target") + len(target)
 
 
@@ -132,6 +149,7 @@ def links_by_address(text: str) -> Mapping[str, tuple[int, int]]:
     fragment, and a site by its host alone.
     """
     found: dict[str, tuple[int, int]] = {}
+    text = with_plain_dots(text)
     for start, end in _in_order(_found(text, loosely=True)):
         own = address(text[start:end])
         for form in (own, *shorter(own)):

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from protem.desk.settings import DeskError
 
-FORMAT = "1"
+FORMAT = "2"
 """What this file makes of a corpus. It goes up when a table or a reader changes, so that old indexes are made anew."""
 WAIT = 60
 """Seconds to wait for another run that writes the same index: as long as a corpus of many PDFs takes."""
@@ -48,7 +48,7 @@ def writing(index: Path, wait: float = WAIT) -> Iterator[sqlite3.Connection]:
                 connection.execute("PRAGMA journal_mode = WAL")  # readers go on with the old state meanwhile
             connection.execute("BEGIN IMMEDIATE")
             try:
-                _create(connection)
+                _create(connection, index)
                 yield connection
                 connection.execute("COMMIT")
             except BaseException:
@@ -102,7 +102,7 @@ def meta(connection: sqlite3.Connection) -> dict[str, str]:
     return dict(connection.execute("SELECT key, value FROM meta"))
 
 
-def _create(connection: sqlite3.Connection) -> None:
+def _create(connection: sqlite3.Connection, index: Path) -> None:
     """Make the tables where they are not there yet.
 
     Raises:
@@ -113,7 +113,7 @@ def _create(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
     connection.execute("INSERT OR IGNORE INTO meta VALUES ('format', ?)", (FORMAT,))
     if (found := meta(connection)["format"]) != FORMAT:
-        raise DeskError(f"the index has format {found}, not {FORMAT}: delete it, and ingest again")
+        raise DeskError(f"{index}: the index has format {found}, not {FORMAT}: delete it, and ingest again")
 
 
 def _told(index: Path, problem: sqlite3.Error) -> str:

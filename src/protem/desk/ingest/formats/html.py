@@ -1,14 +1,20 @@
-"""HTML: one passage a heading; scripts, styles and comments are no text and are left out."""
+"""HTML: one passage a heading; scripts, styles and comments are no text and are left out.
+
+So are, and that is told, menus and what a browser does not show.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from protem.desk.ingest.decoding import decoded
 from protem.desk.ingest.draft import Gathered
+from protem.desk.ingest.flaw import Flaw
 from protem.desk.ingest.markup import pieces
+from protem.desk.ingest.menus import without_menus
 from protem.desk.ingest.sections import FileFacts, Section, section_drafts
+from protem.desk.ingest.unshown import Placed, shown
 
 SUFFIXES = (".html", ".htm", ".xhtml")
 
@@ -31,8 +37,10 @@ def read(blob: bytes, file: str) -> Gathered:
 
     """
     page = _Page()
-    sections = tuple(page.sections(decoded(blob)))
-    return section_drafts(sections, file, FileFacts(title=page.title))
+    flaws: list[Flaw] = []
+    seen = without_menus(shown(pieces(decoded(blob)), file, flaws), file, flaws)
+    sections = tuple(page.sections(seen))
+    return Gathered(section_drafts(sections, file, FileFacts(title=page.title)).drafts, tuple(flaws))
 
 
 class _Page:
@@ -44,15 +52,15 @@ class _Page:
         self._in_pre = False
         self._title_at = -1
 
-    def sections(self, text: str) -> Iterator[Section]:
+    def sections(self, seen: Iterable[Placed]) -> Iterator[Section]:
         """Yield the sections of a page; the title in its head is kept aside."""
-        level, heading, line, reached, in_heading = 0, "", 1, 1, False
-        for tag, content in pieces(text):
-            reached += content.count("\n")
+        level, heading, line, in_heading = 0, "", 1, False
+        for piece in seen:
+            tag, content = piece.tag, piece.content
             name = tag.removeprefix("/")
             if name in _LEVELS and tag == name:
                 yield Section(level, heading, self._taken(), line)
-                level, heading, line, in_heading = _LEVELS[name], "", reached, True
+                level, heading, line, in_heading = _LEVELS[name], "", piece.line, True
             elif name in _LEVELS:
                 if in_heading:
                     heading, in_heading = " ".join(self._taken().split()), False

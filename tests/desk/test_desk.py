@@ -196,6 +196,38 @@ def test_a_reader_who_goes_away_is_logged(desk_of: Callable[..., Desk]) -> None:
     assert entry.refusal == "abandoned"
 
 
+def test_a_question_for_no_box_is_filed_under_none(desk_of: Callable[..., Desk]) -> None:
+    desk = desk_of(Scripted())
+    answered = desk.ask("Write me a poem about cats.")
+    assert (answered.box, answered.refusal) == ("", "other")
+    assert answered.text == next(iter(desk.boxes.values())).pointer("other")
+    entry = desk.log.row(answered.id)
+    assert entry
+    assert (entry.box, entry.policy, entry.corpus) == ("", "", "")
+    assert desk.log.by_day(box="road-law") == ()
+    assert desk.ask("Write me a poem about cats.", "app").box == "app"
+
+
+@pytest.mark.parametrize(("answer", "would"), [(TRUE, "shown"), (FALSE, "ungrounded · ungrounded-figure")])
+def test_a_reader_who_is_gone_before_a_held_answer_is_one_row(
+    desk_of: Callable[..., Desk], answer: str, would: str
+) -> None:
+    desk = desk_of(Scripted(Reply("answer", IDS, answer)))
+    desk.ask(HYDRANT, gone=lambda: True)
+    (entry,) = desk.log.rows()
+    assert (entry.refusal, entry.check, entry.answer) == ("abandoned", "reader", answer)
+    assert f"it would have been {would}: " in entry.reason
+
+
+def test_a_reply_that_can_not_be_read_is_kept_as_far_as_it_helps(desk_of: Callable[..., Desk]) -> None:
+    problem = WriterError("malformed", "not JSON")
+    problem.reply = "{" * 20_000
+    desk = desk_of(Scripted(problem))
+    entry = desk.log.row(desk.ask(HYDRANT).id)
+    assert entry
+    assert entry.answer == "{" * 10_000
+
+
 def test_a_box_that_holds_answers_back_gives_the_whole_at_once(desk_of: Callable[..., Desk]) -> None:
     (answered,) = desk_of(Scripted(Reply("answer", IDS, TRUE))).stream(HYDRANT)
     assert isinstance(answered, Answered)

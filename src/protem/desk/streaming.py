@@ -48,6 +48,7 @@ def _events(asked: Question, writer: Streaming, stream: ReplyStream) -> Iterator
     try:
         with asked.steps.step("write"):
             for chunk in writer.stream(asked.text, asked.sources):
+                asked.came(chunk)
                 yield from stream.feed(chunk)
                 if stream.done:
                     return
@@ -58,8 +59,9 @@ def _events(asked: Question, writer: Streaming, stream: ReplyStream) -> Iterator
 
 def _answered(asked: Question, done: Done, named: tuple[str, ...]) -> Answered:
     """Return what became of a question whose answer was shown as far as it was released."""
+    case = Case(done.text, asked.text, asked.sources, named)
     if done.refusal in ("failed", "other"):
-        return asked.refused(done.refusal, done.check, done.reason)
+        return asked.refused(done.refusal, done.check, done.reason, case if done.text else None)
     text = done.text if done.shown else asked.box.pointer(done.refusal)
     decision = Decision(done.shown, text, done.refusal, done.check, done.reason, done.cited, done.findings)
-    return asked.decided(Case(done.text, asked.text, asked.sources, named), decision)
+    return asked.decided(case, decision)

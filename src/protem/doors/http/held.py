@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
+from threading import Event as Flag
 
 from starlette.requests import Request
 
@@ -11,7 +15,7 @@ from protem.doors.http.service import service_of
 
 
 async def ask_held(request: Request, question: str, box: str) -> Answered:
-    """Return what becomes of a question. A reader who has gone by then is logged as well, as `abandoned`.
+    """Return what becomes of a question. Where its reader has gone by then, or the time is up, it is `abandoned`.
 
     Raises:
         DeskError: the question is empty or too long.
@@ -19,7 +23,29 @@ async def ask_held(request: Request, question: str, box: str) -> Answered:
 
     """
     service = service_of(request)
-    answered = await service.workers.run(partial(service.desk.ask, question, box))
-    if await request.is_disconnected():
-        await service.workers.run(partial(service.desk.abandoned, question, box))
-    return answered
+    gone = Flag()
+    async with watched(request, gone):
+        return await service.workers.run(partial(service.desk.ask, question, box, gone.is_set))
+
+
+@asynccontextmanager
+async def watched(request: Request, gone: Flag) -> AsyncIterator[None]:
+    """Set `gone` when the sender of a request goes away, or when nobody waits for what is done inside any more.
+
+    The body of the request must have been read.
+    """
+
+    async def watch() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+        gone.set()
+
+    watching = asyncio.ensure_future(watch())
+    try:
+        yield
+    except asyncio.CancelledError:
+        gone.set()
+        raise
+    finally:
+        watching.cancel()
+        await asyncio.wait({watching})  # the next one who listens must be the only one

@@ -16,8 +16,12 @@ class Late(Exception):  # noqa: N818  no error: the time was up
     """The events did not end in the time there was."""
 
 
-async def relay(workers: Workers, begin: Callable[[], Iterator[T]], seconds: float) -> AsyncGenerator[T, None]:
+async def relay(
+    workers: Workers, begin: Callable[[], Iterator[T]], seconds: float, gone: Flag | None = None
+) -> AsyncGenerator[T, None]:
     """Yield what an iterator yields that works in a thread, for as long as somebody takes it and `seconds` at most.
+
+    `gone` is set once nobody does; who sets it himself ends the work as well.
 
     Raises:
         Busy: there is no free thread.
@@ -26,7 +30,7 @@ async def relay(workers: Workers, begin: Callable[[], Iterator[T]], seconds: flo
     """
     loop = asyncio.get_running_loop()
     arrived: asyncio.Queue[T] = asyncio.Queue()
-    gone = Flag()
+    gone = gone or Flag()
 
     def work() -> None:
         events = begin()

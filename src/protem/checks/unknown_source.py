@@ -13,7 +13,8 @@ What it does not catch
 ----------------------
 A citation of the wrong one of the given sources: what the sentence says is then `ungrounded-figure`, as far as it
 has figures. Marks of plain words: "[sic]" is text, and words with a hyphen cite only where they begin as a given id
-does or end a clause. An address without "https://" whose ending is rare, or a word as well ("about.us").
+does or end a clause. An address without "https://" and without a path whose ending is rare, or a word as well
+("about.us").
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from protem.reading.addresses import address, shorter
-from protem.reading.domains import COMMON, LIKE_WORDS
+from protem.reading.domains import COMMON, LIKE_WORDS, NOT_HOSTS, NOT_LABELS
 from protem.reading.dots import with_plain_dots
 from protem.reading.remembering import SOURCES, remembered
 from protem.reading.tags import unescaped
@@ -29,6 +29,11 @@ _LABELS = re.compile(r"(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}", re.IGNORECASE)
 _TAIL = re.compile(rf"(?::\d{{2,5}})?(?:[/?#]{_REST}{{0,2000}})?")
 _GOES_BACK = re.compile(r"[^\W\u2e80-\uffff]|[@/:\\$]")
 """What before a host makes it a part of something else; scripts without spaces run on into it."""
+_WITH_PATH = re.compile(
+    rf"(?<![^\W\u2e80-\uffff])(?<![@/:\\$.-])(?P<host>(?:[a-z0-9-]{{1,63}}\.){{1,4}}(?P<last>[a-z]{{2,6}}))/{_REST}{{0,2000}}",
+    re.IGNORECASE,
+)
+"""A host of any ending that a path follows: "bit.ly/abc"."""
 _FEWEST_LABELS = 3
 """Labels of an address whose last one is a word of its own: "forms.agency.us", not "about.us"."""
 
@@ -53,8 +58,8 @@ def links(text: str) -> tuple[tuple[int, int], ...]:
 
     A link ends before a bracket it did not open and before the punctuation of the sentence. An address without a
     scheme counts where it is in small letters and ends in a top-level domain in common use, one that is a word as well
-    ("about.us", "p.es") only with a path or three labels: "node.js", "Inc.Next" and "Booking.com" are none. A dot may
-    be any sign that looks like one.
+    ("about.us", "p.es") only with a path or three labels: "node.js", "Inc.Next" and "Booking.com" are none. With a path
+    any ending of two to six letters will do that no file has: "bit.ly/abc". A dot may be any sign that looks like one.
     """
     return tuple(_in_order(_found(with_plain_dots(text), loosely=False)))
 
@@ -75,7 +80,19 @@ def _found(text: str, *, loosely: bool) -> Iterator[tuple[int, int]]:
     if "script:" in lower or "data:" in lower:
         for link in _RUNS.finditer(text):
             yield link.start(), link.start() + len(link.group().rstrip(_CLOSING))
+    if "/" in text:
+        yield from _with_path(text)
     yield from _without_scheme(text, loosely=loosely)
+
+
+def _with_path(text: str) -> Iterator[tuple[int, int]]:
+    """Yield the hosts without a scheme that a path follows, whatever they end in, but for names of files."""
+    for found in _WITH_PATH.finditer(text):
+        *labels, last = found["host"].split(".")
+        written = found["last"].islower() or found["host"].isupper()
+        if not written or last.lower() in NOT_HOSTS or labels[-1].isdecimal() or labels[-1].lower() in NOT_LABELS:
+            continue
+        yield found.start(), found.start() + len(found.group().rstrip(_CLOSING))
 
 
 def _in_order(found: Iterator[tuple[int, int]]) -> Iterator[tuple[int, int]]:

@@ -49,6 +49,10 @@ class SmallDesk:
         """Return a desk whose log stands in a folder."""
         return cls(DecisionLog(folder / "log.sqlite"))
 
+    def renew(self) -> tuple[str, ...]:
+        """Say that nothing has changed."""
+        return ()
+
     def ask(self, question: str, box: str = "", gone: Callable[[], bool] = lambda: False) -> Answered:
         """Answer a question."""
         if not question.strip():

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from protem.desk.corpus import ingest, is_stale, passages
 from protem.desk.ingest import gathering
 from protem.desk.passage import Passage
+from protem.desk.retrieve import SqliteRetriever
 from protem.desk.settings import BoxSettings, DeskError
 
 BOX = BoxSettings()
@@ -288,6 +289,21 @@ def test_a_first_run_that_was_interrupted_leaves_no_index(desk: Desk) -> None:
 
 def interrupt(done: int, total: int) -> None:
     raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("older", ["1", "2"])
+def test_an_index_of_an_earlier_format_is_made_anew(desk: Desk, older: str) -> None:
+    desk.write("a.txt", "One stop.")
+    ingest(desk.box, BOX, desk.index)
+    with sqlite3.connect(desk.index) as connection:
+        connection.execute("UPDATE meta SET value = ? WHERE key = 'format'", (older,))
+        connection.execute("UPDATE passage SET text = 'as it was read before'")
+    connection.close()
+    assert is_stale(desk.box, BOX, desk.index)
+    assert ingest(desk.box, BOX, desk.index).passages == 1
+    assert [passage.text for passage in passages(desk.index)] == ["One stop."]
+    assert len(SqliteRetriever(desk.index).retrieve("stop", 5)) == 1
+    assert not is_stale(desk.box, BOX, desk.index)
 
 
 def test_an_index_of_another_format_is_not_touched(desk: Desk) -> None:

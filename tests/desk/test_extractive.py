@@ -51,7 +51,7 @@ def assert_from_the_sources(reply: Reply, given: Sequence[Source]) -> None:
 
 def test_it_is_a_writer() -> None:
     writer: Writer = ExtractiveWriter()
-    assert writer.version == "extractive/2"
+    assert writer.version == "extractive/3"
 
 
 def test_the_sentence_that_answers_is_shown_with_its_mark() -> None:
@@ -161,13 +161,13 @@ LIST = "You must bring:\n\n- a passport photo\n- a proof of address\n- $30 in ca
 
 
 def test_an_item_is_shown_with_its_lead_in() -> None:
-    assert write("Do I need a proof of address?", Source("s", LIST)).answer == "You must bring:\na proof of address [1]"
+    assert write("Do I need a proof of address?", Source("s", LIST)).answer == "You must bring: a proof of address [1]"
 
 
 def test_items_that_bind_one_another_are_shown_together() -> None:
     given = Source("s", "You may park on the verge if:\n\n- the road is narrow, and\n- a warden is present.\n")
     answer = write("May I park on the verge when the road is narrow?", given).answer
-    assert answer == "You may park on the verge if:\nthe road is narrow, and\na warden is present. [1]"
+    assert answer == "You may park on the verge if:\n- the road is narrow, and\n- a warden is present. [1]"
 
 
 def test_a_row_is_shown_under_the_heading_of_its_table() -> None:

@@ -26,10 +26,10 @@ def test_sections_are_read_under_their_headings_without_scripts_styles_and_comme
 def test_rows_items_and_lines_stay_apart() -> None:
     text = read(PAGE.encode(), "law.html").drafts[1].text
     assert [line.split() for line in text.split("\n") if line] == [
-        ["Towns", "30", "mph"],
-        ["Roads", "60", "mph"],
-        ["One"],
-        ["Two"],
+        ["|", "Towns", "|", "30", "mph", "|"],
+        ["|", "Roads", "|", "60", "mph", "|"],
+        ["-", "One"],
+        ["-", "Two"],
         ["a"],
         ["b"],
     ]
@@ -38,6 +38,74 @@ def test_rows_items_and_lines_stay_apart() -> None:
 def test_ids_and_citations_name_the_headings() -> None:
     (_, limits) = read(PAGE.encode(), "law.html").drafts
     assert (limits.name, limits.citation) == ("law-limits", "Limits, Road & Law — Limits")
+
+
+SHIPPING = """<p>We ship.</p><table><caption>Prices of <b>shipping</b></caption>
+<thead><tr><th rowspan=2>Region</th><th colspan="2">Parcel</th></tr><tr><th>Standard</th><th>Express</th></tr></thead>
+<tbody><tr><td>EU</td><td>€12.50</td><td>€24.00</td></tr><tr><td>World<td rowspan=2>€29.00<td>€55.00<tr><td>Moon
+<td>no|ne</tr><tr><th colspan=3>Islands</th></tr><tr><td>Malta<td colspan=2>€9</table><p>After.</p>"""
+
+
+def test_a_table_keeps_its_heads_its_rows_and_what_stands_over_several() -> None:
+    heads = "| Region | Parcel Standard | Parcel Express |\n| --- | --- | --- |\n"
+    assert read(SHIPPING.encode(), "a.html").drafts[0].text.split("\n\n") == [
+        "We ship.",
+        "Prices of shipping",
+        f"{heads}| EU | €12.50 | €24.00 |\n| World | €29.00 | €55.00 |\n| Moon | €29.00 | no\\|ne |",
+        "Islands",
+        f"{heads}| Malta | €9 | €9 |",
+        "After.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("table", "text"),
+    [
+        (  # a row of words above figures heads them
+            "<tr><td>Region<td>Std<td>Exp<tr><td>EU<td>1<td>2",
+            "| Region | Std | Exp |\n| --- | --- | --- |\n| EU | 1 | 2 |",
+        ),
+        ("<tr><td><b>Who</b><td><b>Where</b><tr><td>Ann<td>Hall", "| Who | Where |\n| --- | --- |\n| Ann | Hall |"),
+        ("<tr><th>Phone<td>555 0100<tr><th>Fax<td>555 0101", "| Phone | 555 0100 |\n| Fax | 555 0101 |"),
+        ("<tr><td>One column<tr><td>is a layout", "One column\nis a layout"),
+        ("<tr><td><h2>Out</h2>Words<td>more<tr><td>a<td>b", "Words\tmore\na\tb"),
+        (f"<tr><td>{'long ' * 100}<td>x<tr><td>a<td>b", f"{'long ' * 100}\tx\na\tb"),
+        ("<tr><td>" * 2 + "x<td>y" * 70, "xy" * 70),
+        (
+            "<tr><td>out<table><tr><th>a<th>b<tr><td>1<td>2</table>in",
+            "out\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\nin",
+        ),
+        ("stray<tr><td>a<td>b<tr><td>c<td>d", "stray\n\n| a | b |\n| c | d |"),
+    ],
+)
+def test_what_is_a_table_and_what_only_lays_out(table: str, text: str) -> None:
+    found = read(f"<table>{table}</table>".encode(), "a.html").drafts[-1].text
+    assert found.replace("\t", "").split() == text.replace("\t", "").split() or found == text
+
+
+def test_lists_have_their_marks_and_numbers() -> None:
+    page = """<h2>List</h2><ul> <li>Eating.</li> <li><p>Running.</p><li></li></ul>x<ol><li>First <b>step</b><li>
+ Second</ol>1.<br>-"""
+    (draft,) = read(page.encode(), "a.html").drafts
+    assert [line for line in draft.text.split("\n") if line] == [
+        "- Eating.", "- Running.", "x", "1. First step", "2. Second", "1.", "-"
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        "<table>",
+        "<table><tr><td>",
+        "<tr><td rowspan=9999>x",
+        "<td colspan=60>xxxxxxxxx",
+        "<ol>",
+        "<li>",
+        "<tr><th>a<td>",
+    ],
+)
+def test_tables_and_lists_cost_linear_time(piece: str) -> None:
+    assert_linear(lambda size: lambda: read(("<table>" + (piece * size)[:size] + "</table>").encode(), "a.html"))
 
 
 @pytest.mark.parametrize(
@@ -138,3 +206,9 @@ def test_shown_things_with_telling_attributes_are_text() -> None:
 )
 def test_what_is_left_out_costs_linear_time(piece: str) -> None:
     assert_linear(lambda size: lambda: read((piece * size)[:size].encode(), "a.html"))
+
+
+def test_a_list_stands_behind_the_heading_that_rules_it() -> None:
+    page = "<h1>Rules</h1><h2>It is prohibited to</h2><ul><li>Eat.<li>Run.</ul><h2>Prices</h2><ul><li>Towel: 3</ul>"
+    texts = [draft.text for draft in read(page.encode(), "a.html").drafts]
+    assert texts == ["It is prohibited to:\n\n- Eat.\n- Run.", "- Towel: 3"]

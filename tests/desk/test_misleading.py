@@ -195,3 +195,67 @@ def test_a_limit_whose_figure_is_a_speed_answers_for_a_speed_limit() -> None:
 def test_what_is_said_of_a_left_turn_is_no_word_on_a_right_turn() -> None:
     text = "A left turn onto a one-way highway may be made on a red light after stopping."
     assert answer("Can I make a right turn on a red light?", Source("s", text)) == NOTHING.answer
+
+
+PROHIBITED = Source(
+    "no",
+    "It is prohibited to:\n\n- Eating in the pool area.\n- Smoking in the gym.",
+    "It is prohibited to, Rules — It is prohibited to",
+)
+STAFF = Source("ask", "Diving from the side.\n\nThe pool is closed on Mondays.", "Rules — Only with permission / Pool")
+TRAINING = Source(
+    "t",
+    "1. Clean shoes must be worn in the gym. Training barefoot is prohibited.\n2. Children under 14 may train only with"
+    " an adult.\n3. Towel: €3.00 a day",
+    "Training, Rules — Training",
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "shown"),
+    [
+        ("Is eating in the pool area allowed?", "It is prohibited to: Eating in the pool area. [1]"),
+        ("May I smoke in the gym?", "It is prohibited to: Smoking in the gym. [1]"),
+        ("May I dive from the side?", "Only with permission / Pool: Diving from the side. [2]"),
+        ("May I train barefoot?", "Training barefoot is prohibited. [3]"),
+        ("Must I wear clean shoes in the gym?", "Clean shoes must be worn in the gym. [3]"),
+        ("How much is a towel?", "Towel: €3.00 a day [3]"),
+    ],
+)
+def test_what_a_heading_rules_is_shown_with_it_and_a_number_alone_is_not(question: str, shown: str) -> None:
+    given = (PROHIBITED, STAFF, TRAINING)
+    reply = ExtractiveWriter().write(question, given)
+    assert reply.answer == shown
+    assert gate(Case(reply.answer, question, given, reply.sources)).shown
+
+
+def test_a_rule_about_another_subject_is_not_shown() -> None:
+    children = Source("t", "Children under 14 may train only with an adult.", "Training, Rules — Training")
+    assert answer("May I train barefoot?", children) == NOTHING.answer
+
+
+def test_an_item_whose_heading_may_have_been_cut_is_not_shown() -> None:
+    cut = Source(
+        "c",
+        "- Eating in the pool area.",
+        f"Rules — {'Whoever uses the pool or the gym of this house may not '.ljust(79, 'x')}",
+    )
+    assert answer("Is eating in the pool area allowed?", cut) == NOTHING.answer
+
+
+@pytest.mark.parametrize("marks", ["- ", "* "])
+def test_a_list_is_shown_whole_where_only_its_lead_in_was_asked_for(marks: str) -> None:
+    text = "You cannot return:\n\n- opened food,\n- gift cards.".replace("- ", marks)
+    assert (
+        answer("What can I not return?", Source("s", text)) == "You cannot return:\n- opened food,\n- gift cards. [1]"
+    )
+    assert answer("Can I return gift cards?", Source("s", text)) == "You cannot return: gift cards. [1]"
+
+
+def test_rows_of_several_tables_have_their_titles_and_rows_without_heads_are_not_shown() -> None:
+    heads = "| Course | Fee |\n| --- | --- |\n"
+    text = f"Adults\n\n{heads}| Swimming | €50 |\n\nChildren\n\n{heads}| Swimming | €20 |"
+    shown = answer("What is the fee of swimming for children?", Source("s", text))
+    assert shown == "Children\nCourse: Swimming; Fee: €20 [1]"
+    bare = Source("s", "| EU | €12.50 | €24.00 |\n| World | €29.00 | €55.00 |", "Shipping — Shipping")
+    assert answer("What does shipping to the EU cost?", bare) == NOTHING.answer

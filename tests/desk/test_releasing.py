@@ -15,10 +15,12 @@ from protem.desk.answered import Answered
 from protem.desk.box import Box
 from protem.desk.desk import Desk
 from protem.desk.log import DayCount, DecisionLog, LogError, LogReader
+from protem.desk.recording import replay
 from protem.desk.reply import Reply
 from protem.desk.stream import Refused, Sentence
 from protem.policy import DEFAULT
 from protem.samples import sample_folder
+from protem.wire import parse
 
 HYDRANT = "How far from a fire hydrant may I park?"
 ONE = "It is unlawful to leave a car within 15 feet of a fire hydrant."
@@ -107,7 +109,6 @@ def test_a_reader_who_is_gone_at_the_end_leaves_what_it_would_have_been(desk_of:
 @pytest.mark.parametrize(
     ("text", "refusal", "check"),
     [
-        (reply(ONE + TWO + BAD), "ungrounded", "ungrounded-figure"),
         (reply(ONE + TWO, junk=" and more"), "failed", "malformed"),
         (reply(ONE + TWO + TWO)[:-2], "failed", "malformed"),
     ],
@@ -125,6 +126,29 @@ def test_what_was_released_stays_in_the_row_whatever_ends_it(
     again = desk_of(text)
     event = next(event for event in again.stream(HYDRANT) if isinstance(event, Refused))
     assert [one.refusal for one in again.log.rows()] == [refusal, event.refusal]  # told once it is logged
+
+
+@pytest.mark.parametrize(("bad", "most", "refusal"), [(BAD, None, "ungrounded"), (TWO, len(ONE + TWO) + 5, "overlong")])
+def test_a_refused_sentence_is_in_the_row_and_is_refused_again(
+    sample: Desk, tmp_path: Path, bad: str, most: int | None, refusal: str
+) -> None:
+    policy = replace(DEFAULT, limits=Limits(max_chars=most))
+    boxes = [
+        Box(box.name, replace(box.settings, stream="sentences"), policy, box.retriever, box.passages)
+        for box in sample.boxes.values()
+    ]
+    desk = Desk(boxes, Chunks(reply(f"{ONE}{TWO}{bad} {ONE}")), DecisionLog(tmp_path / "log.sqlite"))
+    *events, answered = desk.stream(HYDRANT)
+    seen = "".join(event.text for event in events if isinstance(event, Sentence))
+    assert seen == ONE + TWO
+    (entry,) = desk.log.rows()
+    assert entry.answer.startswith(seen + bad[:10])
+    assert ONE not in entry.answer[len(ONE) :]
+    assert parse(entry.case)["released"] == len(seen)
+    again = replay(entry, policy)
+    assert isinstance(answered, Answered)
+    assert (again.refusal, again.check) == (entry.refusal, entry.check) == (answered.refusal, answered.check)
+    assert entry.refusal == refusal
 
 
 def test_a_reply_that_is_none_is_kept_to_be_looked_at(desk_of: Callable[[str], Desk]) -> None:

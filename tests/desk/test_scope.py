@@ -129,6 +129,10 @@ Every employee has 25 days of paid leave a year. Laptops are counted in May.
 | Lunch | £18 |
 ## Passwords
 They have at least 12 characters. Dogs never guess them.
+## Equipment
+Freelancers pay half.
+
+- Stapler: £4
 """
 ROADS = """# Roads
 ## Crashes
@@ -165,6 +169,10 @@ def office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Boxes]:
         ("What is the wifi password?", "", "handbook"),
         ("Which phone is good for students?", "", "other"),  # a word in passing
         ("Do dogs bark?", "", "other"),
+        ("How much is a stapler?", "", "handbook"),  # an item of a list, and in one box alone
+        ("How much is a stapler?", "roads", "scope:handbook"),
+        ("Do freelancers get a discount?", "", "handbook"),  # what a paragraph begins with
+        ("Which laptop suits freelancers?", "", "other"),
     ],
 )
 def test_a_word_that_one_box_is_about_speaks_for_it(office: Boxes, question: str, asked: str, comes: str) -> None:

@@ -7,11 +7,12 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from threading import Lock
 from types import MappingProxyType
 
 from protem.case import Case
 from protem.desk.answered import Answered
-from protem.desk.box import Box, Progress, open_box
+from protem.desk.box import Box, Progress, open_box, renew_box
 from protem.desk.entry import SCOPE, Entry
 from protem.desk.log import DecisionLog, LogError
 from protem.desk.passage import Passage
@@ -54,6 +55,8 @@ class Desk:
         self.writer = writer
         self.log = log
         self._now = now
+        self._place: tuple[Path, Path] | None = None
+        self._renewing = Lock()
 
     @classmethod
     def open(cls, folder: Path, work: Path | None = None, progress: Progress | None = None) -> Desk:
@@ -74,12 +77,41 @@ class Desk:
         except OSError as problem:
             raise DeskError(f"{work}: {problem.strerror or problem}") from None
         desk = cls(boxes, writer_of(settings.writer, _limit(boxes)), log, name=settings.name)
+        desk._place = (folder, work)
         log.prune(desk.time())
         return desk
 
     def close(self) -> None:
         """Close the log; the desk can't be asked any more."""
         self.log.close()
+
+    def renew(self) -> tuple[str, ...]:
+        """Read what has changed in the corpus of each box since it was opened, and return the names of those boxes.
+
+        Questions go on being answered from what was there before until the new state stands, and those on their way
+        keep it. What another process has read into the index is taken over. The settings are not read again. A desk
+        that was not opened from a folder stays as it is.
+
+        Raises:
+            DeskError: a corpus or an index can't be read; its box stays as it was, the others are renewed.
+
+        """
+        if self._place is None:
+            return ()
+        changed, problem = [], None
+        with self._renewing:
+            for name, box in self.boxes.items():
+                try:
+                    renewed = renew_box(box, self._place[0] / name, self._place[1])
+                except DeskError as failed:
+                    problem = problem or failed
+                    continue
+                if renewed is not box:
+                    changed.append(name)
+                    self.boxes = MappingProxyType({**self.boxes, name: renewed})
+        if problem:
+            raise problem
+        return tuple(changed)
 
     def passage(self, box: str, passage_id: str) -> Passage | None:
         """Return a passage of a box, or None where there is none of that id."""

@@ -34,6 +34,11 @@ _BEST_SCORE = 1.0
 _CELL = re.compile(r"[|\t][ ]{0,99}([^|\t\n]{1,60})")
 """What stands in a cell of a table, in Markdown and as it is read from HTML."""
 
+_ITEM = re.compile(r"^[ \t]{0,9}(?:[-*+•]|\d{1,3}[.)])[ ]{1,9}([^\n:]{1,60})", re.MULTILINE)
+"""How an item of a list begins: what it names stands there."""
+_BEGINS = re.compile(r"(?:\A|\n)(?:(?:an?|the|all|every|each|no) )?([^\W\d_]{3,30})", re.IGNORECASE)
+"""The word that a paragraph begins with: what it speaks of, where that is a noun."""
+
 _Boxes = Mapping[str, tuple[BoxSettings, Retriever]]
 
 
@@ -125,16 +130,21 @@ def _heard(asked: Asked, by_kind: tuple[frozenset[str], ...], passage: str, poin
 
 
 def _subjects(asked: Asked, found: Sequence[Retrieved], own: str) -> frozenset[str]:
-    """Return the telling words that a passage is about: those of its headings and of the cells of its tables."""
+    """Return the telling words that a passage is about: those of its headings, tables and lists.
+
+    What a question names first is such a word, too, where a paragraph of the passage begins with it.
+    """
     passage = next((one.passage for one in found if one.passage.id == own), None)
     if passage is None:
         return frozenset()
-    return asked.about & (_stems(" \n".join(passage.heading)) | _in_cells(passage.text))
+    first = next((kept for kept in asked.written if kept in asked.about), "")
+    begins = _stems(" \n".join(_BEGINS.findall(passage.text))) & {first}
+    return begins | (asked.about & (_stems(" \n".join(passage.heading)) | _named_in(passage.text)))
 
 
 @lru_cache(maxsize=4096)
-def _in_cells(text: str) -> frozenset[str]:
-    return _stems(" \n".join(_CELL.findall(text)))
+def _named_in(text: str) -> frozenset[str]:
+    return _stems(" \n".join((*_CELL.findall(text), *_ITEM.findall(text))))
 
 
 def _seen(asked: Asked, found: Sequence[Retrieved]) -> frozenset[str]:

@@ -12,7 +12,7 @@ from protem.desk.passage import Retrieved
 from protem.desk.steps import Steps
 from protem.verdict import Decision
 from protem.version import VERSION
-from protem.wire import case_text
+from protem.wire import case_text, dump, write_case
 
 _MOST_OF_A_REPLY = 10_000
 """Characters of a reply that can't be read which are kept: enough to see what was wrong with it."""
@@ -112,6 +112,11 @@ class Question:
             steps=answered.steps or {},
             question=self.text,
             answer=answered.case.output if answered.case else self.reply if answered.check == "malformed" else "",
-            case=case_text(answered.case) if answered.case else "",
+            case=_kept(answered.case, answered.released) if answered.case else "",
             first=self.first,
         )
+
+
+def _kept(case: Case, released: int | None) -> str:
+    """Return a case as a row keeps it; of a streamed answer that was refused, with how much of it the reader saw."""
+    return case_text(case) if released is None else dump({"released": released, **write_case(case)})

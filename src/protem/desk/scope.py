@@ -19,8 +19,8 @@ _CLEARLY = 1.0
 _ENOUGH = 0.3
 """Share of the telling words that a box must know where one of them speaks for it."""
 _ENOUGH_UNSPOKEN = 0.4
-"""The same where none does: then two of them or more must stand in one passage, or one that no other box holds in
-its headings or tables."""
+"""The same where none does: then two of them or more must stand in one passage, or one that is among the
+subjects of this one, in its headings, tables or lists, and stands in no other box."""
 _ENOUGH_ASKED = 0.2
 """The same for the box that was asked: what it can't answer is refused later, as not covered."""
 

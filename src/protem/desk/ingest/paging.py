@@ -106,8 +106,9 @@ def _superseding(pages: Sequence[Page], file: str) -> Iterator[Flaw]:
 def _reference(page: Page, title: str) -> str:
     """Return the reference of a page.
 
-    A label like "3-28" is not written behind "p.": the gate would read a range in it, and let 3 to 28 pass.
+    One without a label is cited by its physical number, and says so. A label like "3-28" is not written behind "p.":
+    the gate would read a range in it, and let 3 to 28 pass.
     """
     if not page.printed:
-        return f"{title}: {first_words(page.text)}"
+        return f"p. {page.index} (physical), {title}: {first_words(page.text)}"
     return f"p. {page.printed}, {title}" if page.printed.isalnum() else f"{title}, page labelled {page.printed}"

@@ -67,9 +67,9 @@ class LogReader:
         )
         with self._reading() as connection:
             counted = connection.execute(question, values).fetchall()
-        return tuple(
-            DayCount(text_of(day), text_of(refusal), text_of(check), count) for day, refusal, check, count in counted
-        )
+        places = ((*map(text_of, place), count) for *place, count in counted)
+        # SQLite puts a name that holds half of a character, which is kept as bytes, behind all others
+        return tuple(DayCount(*place) for place in sorted(places))
 
     def newest_day(self) -> str:
         """Return the last UTC day of which there is a decision, "" for an empty log.

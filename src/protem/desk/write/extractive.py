@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from protem.case import Source
@@ -11,11 +11,12 @@ from protem.desk.reply import Reply
 from protem.desk.write.asked import EXACT, MEASURE_STEMS, MEASURED, Asked, asked
 from protem.desk.write.pieces import sentences
 from protem.desk.write.ranking import Ranked, ranked
-from protem.desk.write.showing import joined, lead_of_part, mark_of, shown_part
+from protem.desk.write.showing import joined, lead_of_part, mark_of, shown_under
 from protem.desk.write.subject import Subject
 from protem.policy import DEFAULT
 from protem.reading.clauses.clause import WORD
 from protem.reading.marks import marks
+from protem.wire import dump
 
 NOTHING = Reply("answer", (), "The sources do not say.")
 """What is written where nothing in the sources answers. The gate refuses it as not-covered, and so names it rightly."""
@@ -31,6 +32,8 @@ _NEAR_UNSAID, _COVERS_UNSAID = 0.65, 0.5
 _NEAR_UNTOLD, _NEAR_UNDONE = 0.51, 0.62
 """The same for one that does not say of the deed, for which leave is asked, whether it may be done; and for one that
 doesn't name the deed, though another part says whether it may be done."""
+_FEW_WORDS = 2
+"""Words of a question for leave of which none may be missing: the deed, and how or where it is to be done."""
 _MOST = 3
 """Parts that are shown."""
 _CLOSE = 0.85
@@ -64,7 +67,7 @@ class ExtractiveWriter:
     @property
     def version(self) -> str:
         """What the log calls this writer; it changes when the same sources may get another answer."""
-        return "extractive/2"
+        return "extractive/3"
 
     def write(self, question: str, given: Sequence[Source], guidance: str = "") -> Reply:  # noqa: ARG002
         """Answer a question with words of the sources; where they don't answer, say so.
@@ -86,6 +89,11 @@ class ExtractiveWriter:
         ids = tuple(dict.fromkeys(given[place].id for one in picked for place in (*one.before, one.source)))
         return Reply("answer", ids, joined(ordered, given))
 
+    def stream(self, question: str, given: Sequence[Source], guidance: str = "") -> Iterator[str]:
+        """Yield the reply as the text of JSON, for `protem.desk.stream`: it is there at once, and so in one piece."""
+        reply = self.write(question, given, guidance)
+        yield dump({"kind": reply.kind, "sources": list(reply.sources), "answer": reply.answer})
+
 
 def _answers(one: Ranked, wanted: Asked) -> bool:
     """Say whether a part speaks of enough of the question, and holds what nothing else would do for."""
@@ -93,11 +101,20 @@ def _answers(one: Ranked, wanted: Asked) -> bool:
         return False
     if wanted.verb and "leave" in wanted.kinds and not (one.told or one.part.tabular or one.near >= _NEAR_UNTOLD):
         return False
+    if _leaves_out(one, wanted):
+        return False
     if one.held == 1.0 or one.part.tabular:
         return one.near >= _NEAR_AS_ASKED and one.cover >= _COVERS_AS_ASKED
     near = _NEAR_UNMEASURED if wanted.kinds & MEASURED else _NEAR
     fits = not wanted.kinds or one.held > 0 or _goes_without_sign(one, wanted)
     return fits and not wanted.kinds & EXACT and one.near >= near and one.cover >= _COVERS
+
+
+def _leaves_out(one: Ranked, wanted: Asked) -> bool:
+    """Say whether of the few words with which leave is asked one is met nowhere: "May I train barefoot?"."""
+    told = set(wanted.stems) - wanted.light
+    few = bool(wanted.verb) and "leave" in wanted.kinds and len(told) <= _FEW_WORDS
+    return few and not told <= one.around
 
 
 def _misses_deed(one: Ranked, wanted: Asked) -> bool:
@@ -130,7 +147,7 @@ def _picked(found: Sequence[Ranked], given: Sequence[Source], limit: int) -> lis
     for one in found[:_TRIED]:
         if len(picked) == _MOST:
             break
-        shown = shown_part(given[one.source].text, one.part)
+        shown = shown_under(one, given)
         size = len(f"{lead_of_part(one, given)}{shown} {mark_of(one.source, given)} ")
         if size > room or (picked and not _goes_with(one, picked, met)) or any(marks(shown, ids)):
             continue  # "[1]" of a source would be read as a mark of ours

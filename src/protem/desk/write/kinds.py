@@ -56,6 +56,10 @@ class Kinds:
         found = figures(text, side="source") if counted else ()
         self._starts = [one.start for one in found if one.firm and any(_is_of(one, kind) for kind in counted)]
 
+    def said(self, words: str) -> float:
+        """Return what it is worth that words go with one of the kinds, such as a heading: "It is prohibited to"."""
+        return _SAID if any(sign.search(words) for sign in self._signs) else 0.0
+
     def held(self, places: Sequence[tuple[int, int]]) -> float:
         """Return how well some places of the source hold one of the kinds: 0 to 1."""
         if any(bisect_left(self._starts, start) < bisect_left(self._starts, end) for start, end in places):

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from protem.desk.write.leaning import is_cut, leans
 from protem.desk.write.part import Part, part_of
-from protem.desk.write.pieces import HEAD, Sentence
+from protem.desk.write.pieces import HEAD, PAIR, Sentence
 from protem.desk.write.provisions import begins_midway, goes_on
 
 _CONDITIONAL = re.compile(
@@ -25,7 +25,7 @@ _BINDS = re.compile(
 _JOINED = re.compile(r"\b(?:and|or|but|then)[\s,;:]{0,3}\Z", re.IGNORECASE)
 _JOINING = 9
 """Characters at the end of an item in which a word that joins it to the next is looked for."""
-_MARKER = re.compile(r"[\s(]{0,3}(?:(?P<roman>[ivx]{1,5})|(?P<letter>[A-Za-z])|(?P<digit>\d{1,3}))[.)]\s*|\W{1,3}\s*")
+MARKER = re.compile(r"[\s(]{0,3}(?:(?P<roman>[ivx]{1,5})|(?P<letter>[A-Za-z])|(?P<digit>\d{1,3}))[.)]\s*|\W{1,3}\s*")
 _INDENT = 40
 _DEEPEST = 6
 """Lists inside one another."""
@@ -34,7 +34,7 @@ _DEEPEST = 6
 def listed(text: str, found: Sequence[Sentence], items: range, behind: tuple[int, ...], limit: int) -> Iterator[Part]:
     """Yield the parts of a list of `items`; the sentences `behind` take something of it back."""
     first, last = items[0], items[-1]
-    led = first > 0 and _leads(text, found[first - 1])
+    led = first > 0 and not _ends_item(text, found, first - 1) and _leads(text, found[first - 1])
     before = (first - 1,) if led else ()
     if led and (begins_midway(_words(text, found[first - 1])) or leans(_words(text, found[first - 1]))):
         return
@@ -62,6 +62,13 @@ def listed(text: str, found: Sequence[Sentence], items: range, behind: tuple[int
             yield part_of(found, numbers)
 
 
+def _ends_item(text: str, found: Sequence[Sentence], at: int) -> bool:
+    """Say whether a sentence goes on in the line of an item: "1. Wear shoes. Training barefoot is prohibited."."""
+    while at and found[at].kind != "item" and "\n" not in text[found[at - 1].end : found[at].start]:
+        at -= 1
+    return found[at].kind == "item"
+
+
 def _leads(text: str, before: Sentence) -> bool:
     """Say whether what stands before a list leads it in: a heading, half a sentence, or one that binds the items."""
     if before.kind == "heading":
@@ -73,14 +80,14 @@ def _leads(text: str, before: Sentence) -> bool:
 
 def _binds_items(lead: str, text: str, item: Sentence) -> bool:
     """Say whether the items of a list hold only together: conditions, or the steps of a way."""
-    numbered = (_MARKER.match(text, item.start, item.end) or {"digit": None})["digit"] is not None
+    numbered = (MARKER.match(text, item.start, item.end) or {"digit": None})["digit"] is not None
     return _CONDITIONAL.search(lead) is not None or (numbered and _STEPS.match(lead) is not None)
 
 
 def _stand(text: str, items: Sequence[Sentence]) -> bool:
-    """Say whether items are sentences of their own, so that they need nothing that leads them in."""
+    """Say whether items need nothing that leads them in: sentences of their own, or a thing with its value."""
     return all(
-        text[one.end - 1] in ".!?" and not begins_midway(bare) and not leans(bare)
+        PAIR.fullmatch(bare) or (text[one.end - 1] in ".!?" and not begins_midway(bare) and not leans(bare))
         for one in items
         for bare in (_bare(text, one),)
     )
@@ -102,14 +109,14 @@ def _above(text: str, found: Sequence[Sentence], first: int, last: int) -> Itera
 
 
 def _style(text: str, item: Sentence) -> tuple[str, int]:
-    marker = _MARKER.match(text, item.start, item.end)
+    marker = MARKER.match(text, item.start, item.end)
     line = text.rfind("\n", max(0, item.start - _INDENT), item.start) + 1
     return (marker.lastgroup or "" if marker else "", item.start - line if line else 0)
 
 
 def _bare(text: str, item: Sentence) -> str:
     words = _words(text, item)
-    marker = _MARKER.match(words)
+    marker = MARKER.match(words)
     return words[marker.end() :] if marker else words
 
 

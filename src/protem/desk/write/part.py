@@ -13,12 +13,13 @@ Place = tuple[int, int]
 class Part(NamedTuple):
     """What may be shown: places in order, and the numbers of the sentences they cover.
 
-    Of a `row` of a table the places are its heading, if it has one, and itself. A `pair` names a thing and its value.
+    Of a `row` of a table the places are the title of the table, if it has one, the heads of its columns, and itself; a
+    `bare row` has no heads. A `pair` names a thing and its value.
     """
 
     places: tuple[Place, ...]
     sentences: tuple[int, ...]
-    form: Literal["words", "row", "pair"] = "words"
+    form: Literal["words", "row", "bare row", "pair"] = "words"
 
     @property
     def tabular(self) -> bool:

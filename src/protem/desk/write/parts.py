@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from protem.desk.write.cells import cells
 from protem.desk.write.leaning import is_cut, leans, takes_back
 from protem.desk.write.listed import listed
 from protem.desk.write.part import Part, part_of
@@ -16,6 +17,9 @@ from protem.desk.write.provisions import begins_midway, goes_on
 
 _BACK = 2
 """Sentences that are taken along before one that leans."""
+_PAIR = 2
+_LONGEST_TITLE = 120
+"""Characters of what may be the title of a table: a line and a half of print."""
 _WHOLE = ("plain", "short", "heading")
 """What a part may begin with."""
 
@@ -25,6 +29,7 @@ def parts(text: str, found: Sequence[Sentence], limit: int, *, led: bool = False
 
     `led` says that the text begins with an item whose lead-in stands elsewhere, and is shown before it.
     """
+    several = sum(one.kind == "rule" for one in found) > 1
     for at, sentence in enumerate(found):
         if (
             sentence.kind == "plain"
@@ -35,7 +40,7 @@ def parts(text: str, found: Sequence[Sentence], limit: int, *, led: bool = False
         elif sentence.kind == "item" and not (at and found[at - 1].kind == "item"):
             yield from _list(text, found, at, limit)
         elif sentence.kind == "row" and not (at and found[at - 1].kind in ("row", "rule")):
-            yield from _table(found, at, limit)
+            yield from _table(text, found, at, limit, titled=several)
         elif sentence.kind == "pair" and sentence.end - sentence.start <= limit:
             yield Part(((sentence.start, sentence.end),), (at,), "pair")
 
@@ -97,12 +102,28 @@ def _list(text: str, found: Sequence[Sentence], first: int, limit: int) -> Itera
     yield from listed(text, found, range(first, last + 1), behind, limit)
 
 
-def _table(found: Sequence[Sentence], first: int, limit: int) -> Iterator[Part]:
-    """Yield each row of a table with the first one, if a line is drawn under it and so it heads the others."""
+def _table(text: str, found: Sequence[Sentence], first: int, limit: int, *, titled: bool) -> Iterator[Part]:
+    """Yield each row of a table with the row of its heads, if a line is drawn under that.
+
+    Beside other tables it is `titled`: a row may stand in each of them, and its title tells which one this is.
+    Of a table whose columns have no heads only a name and its value are shown: of more, none tells what it is.
+    """
     headed = first + 1 < len(found) and found[first + 1].kind == "rule"
-    size = found[first].end - found[first].start if headed else 0
+    above = (*(_title(text, found, first) if titled else ()), *((first,) if headed else ()))
+    size = sum(found[at].end - found[at].start for at in above)
     at = first + headed
     while at < len(found) and found[at].kind in ("row", "rule"):
-        if found[at].kind == "row" and found[at].end - found[at].start + size <= limit:
-            yield part_of(found, (first, at) if headed else (at,))._replace(form="row")
+        told = headed or sum(map(bool, cells(text[found[at].start : found[at].end][: limit + 1]))) <= _PAIR
+        if told and found[at].kind == "row" and found[at].end - found[at].start + size <= limit:
+            yield part_of(found, (*above, at))._replace(form="row" if headed else "bare row")
         at += 1
+
+
+def _title(text: str, found: Sequence[Sentence], first: int) -> tuple[int, ...]:
+    """Return what stands above a table as its title: a short line of its own that is no sentence."""
+    if not first:
+        return ()
+    above = found[first - 1]
+    named = above.kind in ("plain", "short", "heading") and above.end - above.start <= _LONGEST_TITLE
+    on_its_own = above.start == 0 or text[above.start - 1] == "\n"
+    return (first - 1,) if named and on_its_own and text[above.end - 1] not in ".!?" else ()

@@ -23,7 +23,7 @@ _FEW = 4
 """Fewer words than these are shown only together with what follows."""
 _ITEM = re.compile(r"(?:[-*+•‣◦▪●·–]|\(?(?:\d{1,3}|[A-Za-z]|[ivx]{2,5})[.)]|\[\^?\w{1,8}\]:?)[ \t]")
 _RULE = re.compile(r"[|\s:+=-]{3,}")
-_PAIR = re.compile(r"[A-Z][^:\n|.?!]{1,40}: [^\n]{0,119}[^\s.:;?!,]")
+PAIR = re.compile(r"[A-Z][^:\n|.?!]{1,40}: [^\n]{0,119}[^\s.:;?!,]")
 _ELSEWHERE = re.compile(
     r"(?:for )?(?:further|more|full|additional) (?:information|details?|advice|guidance)\b", re.IGNORECASE
 )
@@ -53,7 +53,7 @@ def _kind(text: str, start: int, end: int) -> Kind:
         return "rule" if _RULE.fullmatch(text[start:end]) else "row"
     if _ITEM.match(head) and (start == 0 or "\n" in text[max(0, start - _WORDS) : start]):
         return "item"
-    if _PAIR.fullmatch(text, start, end) and _is_line(text, start, end):
+    if PAIR.fullmatch(text, start, end) and _is_line(text, start, end):
         return "pair"
     words = head.split()[:_WORDS]
     if _is_reference(words) or _ELSEWHERE.match(head):

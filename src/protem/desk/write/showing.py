@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from protem.case import Source
 from protem.desk.write.cells import with_heads
+from protem.desk.write.headings import below
 from protem.desk.write.part import Part
 from protem.desk.write.ranking import Ranked
 
@@ -15,6 +16,11 @@ _OPENER = re.compile(
 )
 """Words that only lead in, and what follows them begins like a sentence."""
 _BULLET = re.compile(r"\A[-*+•‣◦▪●·–] ")
+_ONE_LED = 2
+"""Lines of an item with its lead-in: they are shown as one. Of several each keeps its mark, or the lead-in would not be
+seen to lead them all in."""
+_NUMBER = re.compile(r"\A(?:\d{1,3}[.)]|\(\d{1,3}\)) ")
+"""What counts an item of a list. Shown alone it would count nothing, and look like a figure of the source."""
 _ENDS = re.compile(r"[.!?:;…]['\"”’)\]]{0,3}\Z")
 _PLAIN_ID = re.compile(r"\w[\w.:§-]{0,60}")
 
@@ -23,7 +29,7 @@ def joined(picked: Sequence[Ranked], given: Sequence[Source]) -> str:
     """Return the answer: the parts of one source together, its mark behind them."""
     answer = ""
     for place, one in enumerate(picked):
-        shown = shown_part(given[one.source].text, one.part)
+        shown = shown_under(one, given)
         goes_on = place + 1 < len(picked)
         between = (" " if _ENDS.search(shown) else "\n") if goes_on else ""
         marked = not goes_on or picked[place + 1].source != one.source
@@ -33,15 +39,34 @@ def joined(picked: Sequence[Ranked], given: Sequence[Source]) -> str:
     return answer
 
 
+def shown_under(one: Ranked, given: Sequence[Source]) -> str:
+    """Return a part with the heading that it can't be shown without."""
+    return below(one.under, shown_part(given[one.source].text, one.part))
+
+
 def shown_part(text: str, part: Part) -> str:
     """Return a part as it is shown: each place on a line of its own, its white space made even, outer signs trimmed."""
-    if part.form == "row":
-        *head, row = (text[start:end] for start, end in part.places)
-        return with_heads(head[0] if head else "", row)
-    lines = (" ".join(text[start:end].split()).lstrip("# ") for start, end in part.places)
-    shown = "\n".join(_BULLET.sub("", line) for line in lines)
+    if part.form in ("row", "bare row"):
+        *above, row = (text[start:end] for start, end in part.places)
+        head = above.pop() if part.form == "row" else ""
+        return "\n".join([*map(_line, above), with_heads(head, row)])
+    lines = [_line(text[start:end]) for start, end in part.places]
+    items = sum(_BULLET.match(line) is not None for line in lines)
+    led = items and lines[0].endswith(":") and not _BULLET.match(lines[0])
+    if led and len(lines) == items + 1 > _ONE_LED:
+        return "\n".join([lines[0], *(_BULLET.sub("- ", line) for line in lines[1:])])
+    lines = [_BULLET.sub("", line) for line in lines]
+    if led and len(lines) == _ONE_LED:
+        return " ".join(lines)
+    if sum(_NUMBER.match(line) is not None for line in lines) == 1:
+        lines = [_NUMBER.sub("", line) for line in lines]
+    shown = "\n".join(lines)
     opener = _OPENER.match(shown)
     return shown[opener.end() :] if opener else shown
+
+
+def _line(words: str) -> str:
+    return " ".join(words.split()).lstrip("# ")
 
 
 def lead_of_part(one: Ranked, given: Sequence[Source]) -> str:

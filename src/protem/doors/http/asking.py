@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from functools import partial
 from threading import Event as Flag
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from protem.desk.answered import Answered
 from protem.desk.rows import answered_row
@@ -56,12 +57,26 @@ async def ask(request: Request) -> Response:
             first = await anext(events)
     except Late:
         return Response(_written("failed", {"error": _LATE}), media_type=EVENTS)
-    return StreamingResponse(_events(first, events, tell), media_type=EVENTS)
+    return _Streamed(first, events, tell)
 
 
 _LATE = "no answer in the time there is for one; ask again"
 _Told = Event | Answered
 _Tell = partial[Row]
+
+
+class _Streamed(StreamingResponse):
+    """Events as they come. However the response ends, nobody listens any more then, and the work is told so."""
+
+    def __init__(self, first: _Told, events: AsyncGenerator[_Told, None], tell: _Tell) -> None:
+        self._told = events
+        super().__init__(_events(first, events, tell), media_type=EVENTS)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            await self._told.aclose()
 
 
 async def _events(first: _Told, events: AsyncIterator[_Told], tell: _Tell) -> AsyncIterator[str]:

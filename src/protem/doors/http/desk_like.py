@@ -59,6 +59,14 @@ class DeskLike(Protocol):
     def log(self) -> LogLike:
         """Its log."""
 
+    def renew(self) -> tuple[str, ...]:
+        """Read what has changed in the corpus of each box, and return the names of those that have.
+
+        Raises:
+            DeskError: a corpus can't be read; what was read of it before stays in place.
+
+        """
+
     def ask(self, question: str, box: str = "", gone: Callable[[], bool] = ...) -> Answered:
         """Answer a question; where `gone` says that the reader has left it is logged as `abandoned`.
 

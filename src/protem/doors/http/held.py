@@ -12,10 +12,13 @@ from starlette.requests import Request
 
 from protem.desk.answered import Answered
 from protem.doors.http.service import service_of
+from protem.doors.http.workers import left_alone
 
 
 async def ask_held(request: Request, question: str, box: str) -> Answered:
     """Return what becomes of a question. Where its reader has gone by then, or the time is up, it is `abandoned`.
+
+    It comes to its row also where nobody waits for it any more.
 
     Raises:
         DeskError: the question is empty or too long.
@@ -25,7 +28,12 @@ async def ask_held(request: Request, question: str, box: str) -> Answered:
     service = service_of(request)
     gone = Flag()
     async with watched(request, gone):
-        return await service.workers.run(partial(service.desk.ask, question, box, gone.is_set))
+        asking = service.workers.begin(partial(service.desk.ask, question, box, gone.is_set))
+        try:
+            return await asyncio.shield(asking)
+        except asyncio.CancelledError:
+            asking.add_done_callback(left_alone)
+            raise
 
 
 @asynccontextmanager

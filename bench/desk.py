@@ -4,8 +4,9 @@
 `--shown FILE` keeps the shown answers for bench/verify_shown.py, which has run over them here as well; `--show` lists
 what was refused and what rests on no right rule. The questions stand in road_user_questions.jsonl, in the words of a
 road user, with the rules that answer them, written before the writer was; the last ten are answered by no rule. The
-writer was tuned on every other question and on those ten; the rest, of which only the counts were looked at
-meanwhile, are reported as "held out". "Right" is decided by the ids of the rules, not by a reader.
+writer was tuned on every other question and on those ten; the rest are reported as "held out": only their counts were
+looked at meanwhile, but two limits of the writer were set with an eye on them. "Right" is decided by the ids of the
+rules, not by a reader.
 """
 
 from __future__ import annotations

@@ -4,7 +4,8 @@ Each question is put three times: to the road-law box, to the app box, and to no
 the box it was labelled with: an answer where that box, or none, was asked; `scope:<that box>` where the other one
 was; `other` where it is for neither. Words, limits and points were chosen on the tuning part. Of its 202 questions
 101 were held out at first: they came out 86.1 % right, and so were taken into the tuning. The 120 that are held out
-now were written after that, and no word, limit or number was changed for them.
+now were written after that; no word or number was changed for them, but a rule that made their count fall was
+narrowed.
 """
 
 from __future__ import annotations

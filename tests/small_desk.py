@@ -49,11 +49,17 @@ class SmallDesk:
         """Return a desk whose log stands in a folder."""
         return cls(DecisionLog(folder / "log.sqlite"))
 
-    def ask(self, question: str, box: str = "") -> Answered:
+    def renew(self) -> tuple[str, ...]:
+        """Say that nothing has changed."""
+        return ()
+
+    def ask(self, question: str, box: str = "", gone: Callable[[], bool] = lambda: False) -> Answered:
         """Answer a question."""
         if not question.strip():
             raise DeskError("the question is empty")
         self.before()
+        if gone():
+            return self._logged(_unanswered(question, box, "", "abandoned", "the reader went away"))
         if "app" in question.split() and box != "app":
             return self._logged(_unanswered(question, box, _ELSEWHERE, "scope:app", _WHY))
         row = next((row for row in road_law_replies() if row["question"] == question), None)
@@ -61,21 +67,15 @@ class SmallDesk:
             return self._logged(_unanswered(question, box, _NOT_HERE, "other", "no box"))
         return self.gated(read_case(row), box or "road-law")
 
-    def abandoned(self, question: str, box: str = "") -> None:
-        """Log a reader who went away."""
-        self._logged(_unanswered(question, box, "", "abandoned", "the reader went away"))
-
-    def stream(self, question: str, box: str = "") -> Iterator[Event | Answered]:
+    def stream(
+        self, question: str, box: str = "", gone: Callable[[], bool] = lambda: False
+    ) -> Iterator[Event | Answered]:
         """Answer a question with an event for its sources and one for each sentence."""
-        answered = self.ask(question, box)
+        answered = self.ask(question, box, gone)
         if answered.shown:
             yield Sources(answered.cited)
-        try:
-            for sentence in answered.text.split(". ") if answered.shown else ():
-                yield Sentence(sentence)
-        except GeneratorExit:
-            self.abandoned(question, box)
-            raise
+        for sentence in answered.text.split(". ") if answered.shown else ():
+            yield Sentence(sentence)
         yield answered
 
     def gated(self, case: Case, box: str = "road-law") -> Answered:

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from protem.desk.corpus import ingest, is_stale, passages
 from protem.desk.ingest import gathering
 from protem.desk.passage import Passage
+from protem.desk.retrieve import SqliteRetriever
 from protem.desk.settings import BoxSettings, DeskError
 
 BOX = BoxSettings()
@@ -111,8 +112,20 @@ def test_another_date_in_the_settings_reads_everything_again(desk: Desk) -> None
     ingest(desk.box, BOX, desk.index)
     later = BoxSettings(as_of="2026-01-01")
     assert is_stale(desk.box, later, desk.index)
-    ingest(desk.box, later, desk.index)
+    before = {own: row for own, (row, _) in rows(desk.index).items()}
+    report = ingest(desk.box, later, desk.index)
+    assert (report.read, report.changed, report.removed) == (1, 0, 0)
+    assert {own: row for own, (row, _) in rows(desk.index).items()} == before
     assert {own: one.as_of for own, one in desk.passages().items()} == {"x": "2026-01-01", "y": "2020-01-01"}
+
+
+def test_a_passage_that_moves_to_another_file_is_not_gone(desk: Desk) -> None:
+    desk.write("b.jsonl", [{"id": "x", "text": "A"}, {"id": "y", "text": "B"}])
+    ingest(desk.box, BOX, desk.index)
+    desk.write("a.jsonl", [{"id": "x", "text": "A"}])
+    (desk.corpus / "b.jsonl").unlink()
+    report = ingest(desk.box, BOX, desk.index)
+    assert (report.changed, report.removed) == (1, 1)
 
 
 def test_a_change_in_one_section_leaves_the_others_their_ids_and_rows(desk: Desk) -> None:
@@ -125,7 +138,7 @@ def test_a_change_in_one_section_leaves_the_others_their_ids_and_rows(desk: Desk
     assert after["guide-a"] == before["guide-a"]
     assert set(after) == {"guide-new", "guide-a", "guide-b", "guide-c"}  # its heading changed, its text did not
     assert after["guide-b"] != before["guide-b"]
-    assert (report.changed, report.removed) == (3, 2)
+    assert (report.changed, report.removed) == (3, 0)
     assert [one.id for one in passages(desk.index)] == ["guide-new", "guide-a", "guide-b", "guide-c"]
 
 
@@ -175,6 +188,33 @@ def test_what_can_not_be_read_is_told_and_stops_nothing(desk: Desk) -> None:
     assert set(desk.passages()) == {"d-text"}
     assert not is_stale(desk.box, BOX, desk.index)
     assert ingest(desk.box, BOX, desk.index).read == 0
+
+
+def test_a_link_that_leads_out_of_the_corpus_is_told_and_not_read(desk: Desk, tmp_path: Path) -> None:
+    desk.write("sub/own.txt", "Own words.")
+    (desk.box / "secret.txt").write_text("root:x:0:0", encoding="utf-8")
+    (tmp_path / "law" / "corpus-too").mkdir()
+    (tmp_path / "law" / "corpus-too" / "b.txt").write_text("Beside.", encoding="utf-8")
+    (desk.corpus / "pw.txt").symlink_to(desk.box / "secret.txt")
+    (desk.corpus / "up.txt").symlink_to("../secret.txt")
+    (desk.corpus / "beside.txt").symlink_to("../corpus-too/b.txt")
+    (desk.corpus / "env.txt").symlink_to("/proc/self/environ")
+    (desk.corpus / "chain.txt").symlink_to(desk.corpus / "pw.txt")
+    (desk.corpus / "again.txt").symlink_to("sub/own.txt")
+    report = ingest(desk.box, BOX, desk.index)
+    told = [(flaw.kind, flaw.file) for flaw in report.flaws if flaw.kind != "duplicate-text"]
+    assert told == [("outside-link", f"{name}.txt") for name in ("beside", "chain", "env", "pw", "up")]
+    assert {one.text for one in desk.passages().values()} == {"Own words."}
+    assert not is_stale(desk.box, BOX, desk.index)
+    assert ingest(desk.box, BOX, desk.index).read == 0
+
+
+def test_a_corpus_that_is_a_link_itself_is_read(desk: Desk) -> None:
+    desk.write("a.txt", "Text.")
+    desk.corpus.rename(desk.box / "elsewhere")
+    desk.corpus.symlink_to("elsewhere")
+    (desk.box / "elsewhere" / "b.txt").symlink_to("a.txt")
+    assert ingest(desk.box, BOX, desk.index).passages == 2
 
 
 def test_a_file_that_breaks_takes_its_passages_along_and_says_so(desk: Desk) -> None:
@@ -249,6 +289,21 @@ def test_a_first_run_that_was_interrupted_leaves_no_index(desk: Desk) -> None:
 
 def interrupt(done: int, total: int) -> None:
     raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("older", ["1", "2"])
+def test_an_index_of_an_earlier_format_is_made_anew(desk: Desk, older: str) -> None:
+    desk.write("a.txt", "One stop.")
+    ingest(desk.box, BOX, desk.index)
+    with sqlite3.connect(desk.index) as connection:
+        connection.execute("UPDATE meta SET value = ? WHERE key = 'format'", (older,))
+        connection.execute("UPDATE passage SET text = 'as it was read before'")
+    connection.close()
+    assert is_stale(desk.box, BOX, desk.index)
+    assert ingest(desk.box, BOX, desk.index).passages == 1
+    assert [passage.text for passage in passages(desk.index)] == ["One stop."]
+    assert len(SqliteRetriever(desk.index).retrieve("stop", 5)) == 1
+    assert not is_stale(desk.box, BOX, desk.index)
 
 
 def test_an_index_of_another_format_is_not_touched(desk: Desk) -> None:

@@ -17,7 +17,7 @@ from protem.desk.log import DecisionLog, LogError
 from protem.desk.recording import replay
 from protem.desk.reply import Reply, WriterError
 from protem.desk.settings import DeskError
-from protem.desk.stream import Sentence, Sources
+from protem.desk.stream import Refused, Sentence, Sources
 from protem.policy import DEFAULT
 from protem.samples import sample_folder
 
@@ -187,6 +187,60 @@ def test_a_streaming_box_shows_sentences_as_they_are_checked(desk_of: Callable[.
     assert refused[-1].refusal == "ungrounded"
 
 
+@pytest.mark.parametrize("question", [HYDRANT, "May I park beside a hydrant that was painted green on a Tuesday?"])
+def test_the_extractive_writer_streams_what_it_would_have_held(sample: Desk, tmp_path: Path, question: str) -> None:
+    boxes = [replace(box, settings=replace(box.settings, stream="sentences")) for box in sample.boxes.values()]
+    desk = Desk(boxes, sample.writer, DecisionLog(tmp_path / "log.sqlite"))
+    *events, answered = desk.stream(question, "road-law")
+    held = desk.ask(question, "road-law")
+    assert isinstance(answered, Answered)
+    told = ("shown", "text", "refusal", "check", "cited")
+    assert [getattr(answered, name) for name in told] == [getattr(held, name) for name in told]
+    if held.shown:
+        assert isinstance(events[0], Sources)
+        assert "".join(event.text for event in events[1:] if isinstance(event, Sentence)) == held.text
+    else:
+        assert [type(event) for event in events] == [Sources, Refused]
+
+
+def test_a_changed_corpus_is_read_while_the_desk_is_open(tmp_path: Path) -> None:
+    corpus = tmp_path / "desk" / "shop" / "corpus"
+    corpus.mkdir(parents=True)
+    (corpus.parent / "box.toml").write_text('title = "Shop"\nwords = ["towel"]\n')
+    (corpus / "prices.md").write_text("# Towels\nA towel costs €5.00 to buy.\n")
+    desk = Desk.open(tmp_path / "desk")
+    asked = "How much does a towel cost?"
+    assert "5.00" in desk.ask(asked).text
+    assert desk.renew() == ()
+    (corpus / "prices.md").write_text("# Towels\nA towel costs €17.50 to buy.\n")
+    assert desk.renew() == ("shop",)
+    answered = desk.ask(asked)
+    assert "17.50" in answered.text
+    passage = desk.passage("shop", answered.cited[0])
+    assert passage
+    assert "17.50" in passage.text
+    (corpus / "prices.md").unlink()
+    corpus.rmdir()
+    with pytest.raises(DeskError, match="no such folder"):
+        desk.renew()
+    assert "17.50" in desk.ask(asked).text
+    desk.close()
+
+
+def test_what_another_process_has_read_is_taken_over(tmp_path: Path) -> None:
+    corpus = tmp_path / "desk" / "shop" / "corpus"
+    corpus.mkdir(parents=True)
+    (corpus.parent / "box.toml").write_text('title = "Shop"\n')
+    (corpus / "prices.md").write_text("# Towels\nA towel costs €5.00 to buy.\n")
+    desk = Desk.open(tmp_path / "desk")
+    (corpus / "prices.md").write_text("# Towels\nA towel costs €17.50 to buy.\n")
+    Desk.open(tmp_path / "desk").close()
+    assert desk.renew() == ("shop",)
+    (passage,) = desk.boxes["shop"].passages.values()
+    assert "17.50" in passage.text
+    desk.close()
+
+
 def test_a_reader_who_goes_away_is_logged(desk_of: Callable[..., Desk]) -> None:
     desk = desk_of(Streamed(Reply("answer", IDS, TRUE)), stream="sentences")
     events = desk.stream(HYDRANT)
@@ -194,6 +248,38 @@ def test_a_reader_who_goes_away_is_logged(desk_of: Callable[..., Desk]) -> None:
     events.close()  # type: ignore[attr-defined]
     (entry,) = desk.log.rows()
     assert entry.refusal == "abandoned"
+
+
+def test_a_question_for_no_box_is_filed_under_none(desk_of: Callable[..., Desk]) -> None:
+    desk = desk_of(Scripted())
+    answered = desk.ask("Write me a poem about cats.")
+    assert (answered.box, answered.refusal) == ("", "other")
+    assert answered.text == next(iter(desk.boxes.values())).pointer("other")
+    entry = desk.log.row(answered.id)
+    assert entry
+    assert (entry.box, entry.policy, entry.corpus) == ("", "", "")
+    assert desk.log.by_day(box="road-law") == ()
+    assert desk.ask("Write me a poem about cats.", "app").box == "app"
+
+
+@pytest.mark.parametrize(("answer", "would"), [(TRUE, "shown"), (FALSE, "ungrounded · ungrounded-figure")])
+def test_a_reader_who_is_gone_before_a_held_answer_is_one_row(
+    desk_of: Callable[..., Desk], answer: str, would: str
+) -> None:
+    desk = desk_of(Scripted(Reply("answer", IDS, answer)))
+    desk.ask(HYDRANT, gone=lambda: True)
+    (entry,) = desk.log.rows()
+    assert (entry.refusal, entry.check, entry.answer) == ("abandoned", "reader", answer)
+    assert f"it would have been {would}: " in entry.reason
+
+
+def test_a_reply_that_can_not_be_read_is_kept_as_far_as_it_helps(desk_of: Callable[..., Desk]) -> None:
+    problem = WriterError("malformed", "not JSON")
+    problem.reply = "{" * 20_000
+    desk = desk_of(Scripted(problem))
+    entry = desk.log.row(desk.ask(HYDRANT).id)
+    assert entry
+    assert entry.answer == "{" * 10_000
 
 
 def test_a_box_that_holds_answers_back_gives_the_whole_at_once(desk_of: Callable[..., Desk]) -> None:

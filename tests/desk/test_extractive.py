@@ -37,15 +37,21 @@ def stands(line: str, texts: Sequence[str]) -> bool:
     return any(any(line[:at] in text for text in texts) and stands(line[at + 1 :], texts) for at in cuts)
 
 
+def cells_of(line: str) -> list[str]:
+    """Return the cells and heads that a shown row of a table is made of."""
+    return [part.strip() for cell in line.split("; ") for part in cell.split(": ")]
+
+
 def assert_from_the_sources(reply: Reply, given: Sequence[Source]) -> None:
     texts = [even(source.text) for source in given if source.id in reply.sources]
     for line in MARK.sub("\n", reply.answer).split("\n"):
-        assert stands(even(line), texts), line
+        cells = cells_of(even(line))
+        assert stands(even(line), texts) or all(any(cell in text for text in texts) for cell in cells), line
 
 
 def test_it_is_a_writer() -> None:
     writer: Writer = ExtractiveWriter()
-    assert writer.version == "extractive/1"
+    assert writer.version == "extractive/3"
 
 
 def test_the_sentence_that_answers_is_shown_with_its_mark() -> None:
@@ -155,9 +161,7 @@ LIST = "You must bring:\n\n- a passport photo\n- a proof of address\n- $30 in ca
 
 
 def test_an_item_is_shown_with_its_lead_in() -> None:
-    assert (
-        write("Do I need a proof of address?", Source("s", LIST)).answer == "You must bring:\n- a proof of address [1]"
-    )
+    assert write("Do I need a proof of address?", Source("s", LIST)).answer == "You must bring: a proof of address [1]"
 
 
 def test_items_that_bind_one_another_are_shown_together() -> None:
@@ -168,7 +172,7 @@ def test_items_that_bind_one_another_are_shown_together() -> None:
 
 def test_a_row_is_shown_under_the_heading_of_its_table() -> None:
     table = "| Road | Limit |\n|---|---|\n| Motorway | 70 mph |\n| Town | 30 mph |\n"
-    assert write("What is the limit in a town?", Source("s", table)).answer == "| Road | Limit |\n| Town | 30 mph | [1]"
+    assert write("What is the limit in a town?", Source("s", table)).answer == "Road: Town; Limit: 30 mph [1]"
 
 
 def test_a_sentence_that_is_too_long_is_not_cut() -> None:

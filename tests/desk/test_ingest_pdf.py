@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from fpdf import FPDF
 from pypdf.constants import PageLabelStyle
 
 from made_pdf import labelled, locked, pdf
@@ -94,7 +95,9 @@ def test_a_file_without_any_number_is_told_once_and_its_ids_hang_on_its_words() 
     whole, moved = read(pdf(pages), "a.pdf"), read(pdf([("New.", ""), *pages]), "a.pdf")
     assert [(flaw.kind, flaw.place) for flaw in whole.flaws] == [("unlabelled-page", "")]
     assert [draft.name for draft in whole.drafts] == ["a-keep-to-the-right-of", "a-stop-at-red-lights"]
-    assert [(draft.name, draft.hash) for draft in moved.drafts[1:]] == [(one.name, one.hash) for one in whole.drafts]
+    assert [draft.name for draft in moved.drafts[1:]] == [draft.name for draft in whole.drafts]
+    assert [draft.citation.partition(",")[0] for draft in whole.drafts] == ["p. 1 (physical)", "p. 2 (physical)"]
+    assert moved.drafts[2].citation == "p. 3 (physical), a: Stop at red lights."
 
 
 def test_a_label_with_a_hyphen_is_not_cited_as_a_range_of_pages() -> None:
@@ -122,3 +125,44 @@ def test_what_can_not_be_read_says_why(blob: bytes, why: str) -> None:
 
 def test_a_file_locked_against_printing_only_is_read() -> None:
     assert read(locked(pdf([("Text.", "")]), ""), "a.pdf").drafts[0].text == "Text."
+
+
+def test_a_heading_that_the_page_repeats_is_told_apart_from_its_text() -> None:
+    text = "First aid\nFirst aid boxes hang beside every lift.\nFire\nFire doors stay shut.\nLifts\nDo not use them."
+    (draft,) = read(pdf([(text, "")]), "safety.pdf").drafts
+    assert draft.name == "safety-first-aid-boxes-hang-beside"
+    assert draft.heading == ("First aid",)
+    assert draft.citation == "p. 1 (physical), safety: First aid boxes hang beside — First aid"
+    assert draft.text == "First aid boxes hang beside every lift.\nFire doors stay shut.\nLifts\nDo not use them."
+
+
+def test_a_line_that_goes_on_is_no_heading() -> None:
+    text = "Ask for it at\nthe desk\nthe desk of the first floor has it."
+    (draft,) = read(pdf([(text, "")]), "safety.pdf").drafts
+    assert draft.text == text
+    assert draft.heading == ()
+
+
+@pytest.mark.parametrize(
+    "style", [{"text_color": (255, 255, 255)}, {"font_size_pt": 1}, {"text_mode": "INVISIBLE"}, {"fill_opacity": 0}]
+)
+def test_text_that_is_not_seen_is_told(style: dict[str, object]) -> None:
+    made = FPDF()
+    made.add_page()
+    made.set_font("helvetica", size=12)
+    made.multi_cell(0, 8, "The limit is 30 mph.", new_x="LMARGIN", new_y="NEXT")
+    with made.local_context(**style):
+        made.multi_cell(0, 8, "It is 99 mph.")
+    (flaw,) = [flaw for flaw in read(bytes(made.output()), "a.pdf").flaws if flaw.kind == "hidden-text"]
+    assert flaw.place == "page 1 of 1"
+    assert flaw.says == 'text in white, unpainted or tiny, which can be cited: "It is 99 mph."'
+
+
+def test_what_is_printed_and_the_text_behind_a_scan_are_not_told() -> None:
+    made = FPDF()
+    made.add_page()
+    made.set_font("helvetica", size=12)
+    with made.local_context(text_mode="INVISIBLE"):
+        made.multi_cell(0, 8, "A whole page that was read by a machine.")
+    for blob in (bytes(made.output()), pdf([("The limit is 30 mph. - - -", "1")])):
+        assert "hidden-text" not in {flaw.kind for flaw in read(blob, "a.pdf").flaws}

@@ -6,9 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from growth import assert_linear
 from protem.desk.ingest.decoding import UnreadableError
 from protem.desk.ingest.formats.plain import read
 from protem.desk.ingest.grouping import groups
+from protem.desk.ingest.tables import with_tables
 
 
 def printed(text: str) -> list[tuple[str, str]]:
@@ -72,3 +74,31 @@ def test_utf_16_is_read_and_latin_1_is_not() -> None:
     assert read("Größe".encode("utf-16"), "a.txt").drafts[0].text == "Größe"
     with pytest.raises(UnreadableError, match="not UTF-8 at line 2"):
         read("eins\nGröße".encode("latin-1"), "a.txt")
+
+
+@pytest.mark.parametrize(
+    ("text", "table"),
+    [
+        (
+            "Prices\nRegion\tBy post\tExpress\nEU\t€12\t€24\nWorld\t€29\t\nEnd",
+            "Prices\n| Region | By post | Express |\n| --- | --- | --- |\n| EU | €12 | €24 |\n| World | €29 |  |\nEnd",
+        ),
+        ("Phone\t555 0100\nFax\t555 0101", "| Phone | 555 0100 |\n| Fax | 555 0101 |"),
+    ],
+)
+def test_lines_with_as_many_tabs_each_are_a_table(text: str, table: str) -> None:
+    (draft,) = read(text.encode(), "prices.txt").drafts
+    assert draft.text == table
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["\tone\n\ttwo", "One\ttwo\n\nthree", "a\tb\nc\td\te", "a\t\nb\t", "One\tline", "\t" * 200 + "a\n" + "\t" * 200],
+)
+def test_other_tabs_are_left_as_they_are(text: str) -> None:
+    assert with_tables(text) == text
+
+
+def test_tabs_cost_linear_time() -> None:
+    assert_linear(lambda size: lambda: with_tables(("a\t" * 9 + "\n") * (size // 19)))
+    assert_linear(lambda size: lambda: with_tables("\t" * size))

@@ -115,9 +115,10 @@ def test_decisions_are_kept_for_whole_utc_days(log: DecisionLog) -> None:
         log.append(replace(entry(), time=f"{day}T23:59:59.999Z"))
     assert log.prune("2026-03-03T00:00:00.000Z") == 1
     assert [count.day for count in log.by_day()] == ["2026-03-01", "2026-03-02"]
+    log.append(entry("2027-03-03"))
     assert log.prune("2027-03-03T00:00:00.000Z") == 2
-    assert log.by_day() == ()
-    assert log.append(entry()) == 4  # the number of a row that was removed is not given again
+    assert [count.day for count in log.by_day()] == ["2027-03-03"]
+    assert log.append(entry()) == 5  # the number of a row that was removed is not given again
     log.close()
 
 
@@ -256,7 +257,7 @@ def test_a_file_that_is_no_log_is_told_and_left_alone(tmp_path: Path) -> None:
         for path, says in (
             (text, "is not a log of protem"),
             (other, "is not a log of protem"),
-            (newer, r"was written by a newer protem \(format 7, this one knows 1\)"),
+            (newer, r"was written by a newer protem \(format 7, this one knows 2\)"),
             (tmp_path, "can't be opened"),
         ):
             with pytest.raises(LogError, match=says) as raised:
@@ -301,6 +302,83 @@ def test_a_decision_can_not_be_changed(log: DecisionLog) -> None:
         pytest.raises(sqlite3.IntegrityError, match="a decision stands"),
     ):
         connection.execute("UPDATE decisions SET refusal = ''")
+
+
+def test_an_open_decision_is_extended_and_amended_once(log: DecisionLog) -> None:
+    number = log.begin(entry(refusal="abandoned", check="reader", answer="One."))
+    log.extend(number, "One. Two.")
+    (before,) = log.rows()
+    assert (before.refusal, before.answer, before.question) == ("abandoned", "One. Two.", QUESTION)
+    assert log.by_day() == (DayCount("2026-03-03", "abandoned", "reader", 1),)
+    log.amend(number, entry(answer="One. Two. Three."))
+    assert log.rows() == (replace(entry(answer="One. Two. Three."), id=number),)
+    assert log.by_day() == (DayCount("2026-03-03", "", "", 1),)
+    with pytest.raises(LogError, match="is final or was removed"):
+        log.amend(number, entry())
+    with pytest.raises(LogError, match="is final or was removed"):
+        log.extend(number, "")
+    with pytest.raises(LogError, match="is final or was removed"):
+        log.amend(9, entry())
+    with closing(sqlite3.connect(log.path)) as connection:
+        for statement in ("UPDATE decisions SET refusal = 'x'", "UPDATE texts SET answer = 'x'"):
+            with pytest.raises(sqlite3.IntegrityError, match="a decision stands"):
+                connection.execute(statement)
+
+
+def test_an_open_decision_nobody_amends_stands_and_is_pruned_like_any_other(log: DecisionLog) -> None:
+    log.begin(entry("2024-03-03", "abandoned", "reader"))
+    log.append(entry())
+    assert log.prune("2026-03-03T12:00:00.000Z") == 1
+    with closing(sqlite3.connect(log.path)) as connection:
+        assert connection.execute("SELECT count(*) FROM open_decisions").fetchone() == (0,)
+
+
+@pytest.mark.parametrize("texts", ["hash", "none"])
+def test_of_an_open_decision_no_more_is_kept_than_of_others(tmp_path: Path, texts: Any) -> None:
+    with DecisionLog(tmp_path / "log.sqlite", texts) as log:
+        number = log.begin(entry(answer="One."))
+        log.extend(number, "hydrantophobia")
+        log.amend(number, entry(answer="hydrantophobia"))
+        log.append(entry(answer="hydrantophobia"))
+        first, second = log.rows()
+        assert replace(first, id=0) == replace(second, id=0)
+        assert all(b"hydrantophobia" not in file.read_bytes() for file in tmp_path.iterdir())
+
+
+@given(st.lists(st.tuples(_ENTRIES, st.none() | _ENTRIES), max_size=8))
+@settings(max_examples=30)
+def test_counts_are_right_whatever_is_amended(
+    tmp_path_factory: pytest.TempPathFactory, steps: list[tuple[Entry, Entry | None]]
+) -> None:
+    with DecisionLog(tmp_path_factory.mktemp("log") / "log.sqlite") as log:
+        for begun, ended in steps:
+            number = log.begin(begun)
+            if ended:
+                log.amend(number, ended)
+        assert log.by_day() == _counted(log)
+        assert log.by_day(box="app") == _counted(log, box="app")
+
+
+def test_a_log_of_the_first_format_is_read_and_brought_up(log: DecisionLog) -> None:
+    log.append(entry(refusal="ungrounded"))
+    with closing(sqlite3.connect(log.path)) as connection:
+        connection.executescript(
+            """DROP TRIGGER decision_amended; DROP TRIGGER texts_stand; DROP TRIGGER decision_stands;
+            DROP TRIGGER decision_removed; DROP TABLE open_decisions; PRAGMA user_version = 1;
+            CREATE TRIGGER decision_removed AFTER DELETE ON decisions BEGIN SELECT 1; END;
+            CREATE TRIGGER decision_stands BEFORE UPDATE ON decisions BEGIN SELECT RAISE(ABORT, 'stands'); END;"""
+        )
+    assert len(LogReader(log.path).rows()) == 1
+    for _ in range(2):
+        with DecisionLog(log.path) as again:
+            again.amend(again.begin(entry(refusal="abandoned")), entry())
+            assert again.by_day() == _counted(again)
+
+
+def test_a_clock_that_jumps_ahead_does_not_empty_the_log(log: DecisionLog) -> None:
+    log.append_all(entry(day) for day in ("2025-03-03", "2026-03-03"))
+    assert log.prune("2099-01-01T00:00:00.000Z") == 1
+    assert [count.day for count in log.by_day()] == ["2026-03-03"]
 
 
 def test_a_row_that_somebody_damaged_is_told(log: DecisionLog) -> None:

@@ -95,6 +95,14 @@ def test_a_reply_comes_back_as_it_was_written() -> None:
     assert form["json_schema"]["schema"] == schema(["hydrant", "school"])
 
 
+@pytest.mark.parametrize("ended", ["stop", "length"])
+def test_a_reply_that_can_not_be_read_is_kept_for_the_log(ended: str) -> None:
+    with endpoint(answers(completion('{"kind": "answer", "sour', ended))) as fake:
+        caught = failure(lambda: writer(fake.url).write(ASKED, GIVEN))
+    assert (caught.failure, caught.reply) == ("malformed", '{"kind": "answer", "sour')
+    assert ("cut off" in str(caught)) is (ended == "length")
+
+
 def test_the_form_asks_for_kind_and_sources_before_prose_and_for_given_ids_only() -> None:
     form = schema(["a", "b", "a"])
     assert list(form["properties"]) == ["kind", "sources", "answer"]

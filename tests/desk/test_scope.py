@@ -44,7 +44,7 @@ def outcome(scoped: Scoped) -> str:
     return scoped.refusal or scoped.box
 
 
-@pytest.mark.parametrize(("part", "least"), [("tuning", 0.93), ("held-out", 0.9)])
+@pytest.mark.parametrize(("part", "least"), [("tuning", 0.95), ("held-out", 0.905)])
 def test_nine_questions_in_ten_go_where_they_belong(boxes: Boxes, part: str, least: float) -> None:
     rows = [row for row in LABELLED if row["part"] == part]
     right = kept_away = 0
@@ -117,6 +117,75 @@ def test_where_no_word_was_set_down_the_passages_decide(boxes: Boxes) -> None:
     wordless = {name: (BoxSettings(title=name), retriever) for name, (_, retriever) in boxes.items()}
     assert outcome(route("How close to a fire hydrant may I park?", "app", wordless)) == "scope:road-law"
     assert outcome(route("Is there a dark mode?", "", wordless)) == "app"
+
+
+STAFF = """# Staff handbook
+## Annual leave
+Every employee has 25 days of paid leave a year. Laptops are counted in May.
+## Travel expenses
+| Item | Limit |
+|---|---|
+| Dinner | £35 |
+| Lunch | £18 |
+## Passwords
+They have at least 12 characters. Dogs never guess them.
+## Equipment
+Freelancers pay half.
+
+- Stapler: £4
+"""
+ROADS = """# Roads
+## Crashes
+If you leave the road, stop. Give your insurance to the police, or leave your address within days.
+## Stopping
+Stop at the line. Students may stop behind it, too.
+"""
+
+
+@pytest.fixture(scope="module")
+def office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Boxes]:
+    work = tmp_path_factory.mktemp("office")
+    words = {"handbook": ("leave", "holiday"), "roads": ("drive", "motorway")}
+    opened = {}
+    for name, text in (("handbook", STAFF), ("roads", ROADS)):
+        (work / name / "corpus").mkdir(parents=True)
+        (work / name / "corpus" / f"{name}.md").write_text(text, encoding="utf-8")
+        box = BoxSettings(title=name, words=words[name])
+        ingest(work / name, box, work / f"{name}.sqlite")
+        opened[name] = (box, SqliteRetriever(work / f"{name}.sqlite"))
+    yield opened
+    for _, retriever in opened.values():
+        retriever.close()
+
+
+@pytest.mark.parametrize(
+    ("question", "asked", "comes"),
+    [
+        ("How many days of leave do I get?", "roads", "scope:handbook"),
+        ("How many days of leave do I get?", "", "handbook"),
+        ("May I drive on leave?", "roads", "roads"),  # each box has a word of its own in it
+        ("How much may I spend on dinner?", "", "handbook"),
+        ("How much may I spend on dinner?", "roads", "scope:handbook"),
+        ("What is the wifi password?", "", "handbook"),
+        ("Which phone is good for students?", "", "other"),  # a word in passing
+        ("Do dogs bark?", "", "other"),
+        ("How much is a stapler?", "", "handbook"),  # an item of a list, and in one box alone
+        ("How much is a stapler?", "roads", "scope:handbook"),
+        ("Do freelancers get a discount?", "", "handbook"),  # what a paragraph begins with
+        ("Which laptop suits freelancers?", "", "other"),
+    ],
+)
+def test_a_word_that_one_box_is_about_speaks_for_it(office: Boxes, question: str, asked: str, comes: str) -> None:
+    assert outcome(route(question, asked, office)) == comes
+
+
+def test_a_word_that_no_other_box_has_is_said(office: Boxes) -> None:
+    scoped = route("How much may I spend on dinner?", "", office)
+    assert scoped.evidence == (
+        "handbook: 'dinner' stands in handbook-travel-expenses; no other box has 'dinner'",
+        "roads: nothing speaks for it",
+    )
+    assert outcome(route("What is the wifi password?", "", {"handbook": office["handbook"]})) == "other"
 
 
 @pytest.mark.parametrize(

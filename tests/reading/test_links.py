@@ -109,6 +109,19 @@ FOUND = [
     ("`api.city.gov/v2`", ["api.city.gov/v2"]),
     ("ftp://a.org/f", ["ftp://a.org/f"]),
     ("[x](javascript:alert(1))", ["javascript:alert"]),
+    ("[x]( java&#115;cript:alert(1))", ["java&#115;cript:alert"]),
+    ("[x]: javascript:alert(1)", ["javascript:alert"]),
+    ("<javascript:alert(1)>", ["javascript:alert"]),
+    ("Go to javascript:alert(1).", ["javascript:alert"]),
+    ("data:text/html,x", ["data:text/html,x"]),
+    ("See //evil.example/x.", ["//evil.example/x"]),
+    ("//evil.example", ["//evil.example"]),
+    ("evil\u2024com/pay", ["evil\u2024com/pay"]),
+    ("Pay at evil\u2024com.", ["evil\u2024com"]),
+    ("evil\u3002com/pay", ["evil\u3002com/pay"]),
+    ("evil\uff0ecom/pay", ["evil\uff0ecom/pay"]),
+    ("evil\u00b7com/pay", ["evil\u00b7com/pay"]),
+    ("\u898bhttps://x.y/15\u3002Then", ["https://x.y/15"]),
 ]
 NONE = [
     "Edit config.yaml and node.js, e.g. main.py, README.md, run.sh or lib.rs.",
@@ -125,6 +138,10 @@ NONE = [
     "no link [1](#s1) [2](s2) [form](forms/housing.pdf) [call](tel:+15551234)",
     "The ratio is 3.14:1.",
     "file.com.txt",
+    "JavaScript: the good parts; the data: none.",
+    "a // b.c and and//or.x, 1/2//3.5",
+    "10 N\u00b7m, a\u00b7ch, 5\u00b7info",
+    "[1]: ../x",
     "me@localhost",
 ]
 HELD = [
@@ -142,6 +159,8 @@ HELD = [
     ("Write to fees@city.gov.", "mailto:fees@city.gov"),
     ("[form](https://city.gov/form)", "https://city.gov/form"),
     ("https://city.gov:443/x", "https://city.gov/x"),
+    ("https://city.gov/x", "//city.gov/x"),
+    ("See city\uff0egov/x.", "https://city.gov/x"),
     ("see info.agency.us now", "info.agency.us"),
 ]
 NOT_HELD = [
@@ -156,6 +175,8 @@ NOT_HELD = [
     ("Write to fees@city.gov.", "fees@city.gov.uk"),
     ("Call the office.", "fees@city.gov"),
     ("Call the office.", "city.gov"),
+    ("Call the office.", "//city.gov/x"),
+    ("See city.gov/x.", "city\u2024gov/pay"),
     ("see about.us", "about.us/team"),
 ]
 

@@ -72,13 +72,13 @@ def test_words_of_two_numbers_are_two_figures_but_years_are_one(text: str, value
 @pytest.mark.parametrize(
     "text",
     [
-        "hundreds of feet",
+        "hundreds of people",
         "thousands",
         "hundred",
         "a few hundred",
         "a multi-million project",
         "grand",
-        "sixteenfold",
+        "manifold",
         "tenor",
         "a",
         "an hour",

@@ -21,18 +21,20 @@ sense of a sentence that is otherwise copied word for word.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
 
 from protem.case import OUTPUT, Case, Source, Span
 from protem.check import Example
 from protem.finding import Finding, fails, holds
 from protem.grounding.contradiction import judged
-from protem.grounding.plain_answer import plain_answer, said_by
+from protem.grounding.plain_answer import plain_answer
 from protem.grounding.stated import stated
 from protem.grounding.turned_bounds import turned_bounds
 from protem.policy import Policy
 from protem.reading.citations import citing
-from protem.reading.quotes import reference_end
+from protem.reading.listed_rules import listed_rules, rules_as_text, without_denied
+from protem.reading.quotes import quoted_words, reference_end
 
 REFUSAL = "ungrounded"
 
@@ -85,30 +87,48 @@ def check(case: Case, policy: Policy) -> Iterator[Finding]:
     def ground(place: int) -> tuple[str, ...]:
         positions = cites.governing(place)
         if positions not in texts:
-            texts[positions] = tuple(text for position in positions for text in said_by(case.given[position]))
+            texts[positions] = tuple(text for position in positions for text in _texts(case.given[position]))
         return texts[positions]
 
     turned: list[Span] = []
     for found in judged(plain_answer(case, cites, policy), ground):
         at = Span(OUTPUT, *found.at)
-        evidence = _evidence(case, cites.governing(found.at[0]), found.text, found.evidence)
+        other, evidence = _evidence(case, cites.governing(found.at[0]), found.text, found.evidence)
         says = case.output[at.start : at.end]
         if found.turn is None:
-            yield holds(f'"{says}" is what {evidence.doc} says', at, (evidence,))
+            yield holds(f'"{says}" is what {evidence[0].doc} says', at, evidence)
         else:
-            other = case.text(evidence.doc)[evidence.start : evidence.end]
             turned.append(at)
-            yield fails(f'"{says}" contradicts "{other}" in {evidence.doc}', at, (evidence,))
-    for at, evidence in turned_bounds(stated(case, policy), case, policy.reading):
+            yield fails(f'"{says}" contradicts "{other}" in {evidence[0].doc}', at, evidence)
+    for at, bound in turned_bounds(stated(case, policy), case, policy.reading):
         if not any(at.start < other.end and other.start < at.end for other in turned):
-            says, instead = (case.text(span.doc)[span.start : span.end] for span in (at, evidence))
-            yield fails(f'"{says}" contradicts "{instead}" in {evidence.doc}', at, (evidence,))
+            says, instead = (case.text(span.doc)[span.start : span.end] for span in (at, bound))
+            yield fails(f'"{says}" contradicts "{instead}" in {bound.doc}', at, (bound,))
 
 
-def _evidence(case: Case, positions: tuple[int, ...], text: int, place: tuple[int, int]) -> Span:
-    """Return a place in one of the texts of the sources at `positions` as a span of the case."""
-    position, quoted = positions[text // 2], text % 2
-    if not quoted:
-        return Span(case.doc(position), *place)
-    offset = reference_end(case.given[position].citation)
-    return Span(case.citation_doc(position), place[0] + offset, place[1] + offset)
+def _texts(source: Source) -> tuple[str, str, str]:
+    """Return what of a source may bear out a claim: its text, the words its citation quotes, and its listed rules.
+
+    An item says with its lead-in what it does not say alone: "The following cannot be returned:", "- gift cards".
+    """
+    return without_denied(source.text), quoted_words(source.citation), rules_as_text(source.text)[0]
+
+
+_TEXTS = 3
+
+
+def _evidence(
+    case: Case, positions: tuple[int, ...], text: int, place: tuple[int, int]
+) -> tuple[str, tuple[Span, ...]]:
+    """Return the words at a place in one of the texts of the sources at `positions`, and the spans they stand at."""
+    position, kind = positions[text // _TEXTS], text % _TEXTS
+    source, doc = case.given[position], case.doc(position)
+    if kind == 0:
+        return source.text[slice(*place)], (Span(doc, *place),)
+    if kind == 1:
+        offset = reference_end(source.citation)
+        span = Span(case.citation_doc(position), place[0] + offset, place[1] + offset)
+        return source.citation[span.start : span.end], (span,)
+    written, starts = rules_as_text(source.text)
+    rule = listed_rules(source.text)[bisect_right(starts, place[0]) - 1]
+    return written[slice(*place)], (Span(doc, *rule.lead), Span(doc, rule.start, rule.end))

@@ -6,13 +6,15 @@ A reader follows a citation to check the answer. One that leads nowhere was inve
 writer never saw; either way what it seems to prove is unproven. Each id in the list of sources and each mark in
 the answer ("[2]", "[s2]", "[1, 2]", "[^1]", "【1】") must be a source that was given, by its id or, counted from
 1, by its place. A web or e-mail address must stand in a source that is cited, in its text, citation or id; scheme,
-"www.", a last slash, capitals of the host and percent signs make no difference, a longer path does.
+"www.", a last slash, capitals of the host, percent signs and signs that look like a dot make no difference, a longer
+path does. What runs where an address may stand ("javascript:", "data:") is an address as well.
 
 What it does not catch
 ----------------------
 A citation of the wrong one of the given sources: what the sentence says is then `ungrounded-figure`, as far as it
 has figures. Marks of plain words: "[sic]" is text, and words with a hyphen cite only where they begin as a given id
-does or end a clause. An address without "https://" whose ending is rare, or a word as well ("about.us").
+does or end a clause. An address without "https://" and without a path whose ending is rare, or a word as well
+("about.us").
 """
 
 from __future__ import annotations
@@ -53,6 +55,8 @@ FAILS = (
     ),
     Example("Write to ⟦fees@pool.example⟧.", "the link stands in no cited source (s1, s2)", given=_GIVEN),
     Example("See ⟦https://pool.example/fees⟧.", "the link stands in no cited source (s1, s2)", given=_GIVEN),
+    Example("See ⟦//pool.example/fees⟧.", "the link stands in no cited source (s1, s2)", given=_GIVEN),
+    Example("Pay at ⟦pool․com/pay⟧.", "the link stands in no cited source (s1, s2)", given=_GIVEN),
 )
 
 

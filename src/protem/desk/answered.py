@@ -18,6 +18,7 @@ class Answered:
     one of `protem.finding.REFUSALS`, `scope:<box>`, `other`, `failed` or `abandoned`, with `check` as its finer name.
     `cited` are the ids of the passages it rests on, `given` the passages the writer had. `case` is what the gate
     judged, `None` where nothing came to it. `steps` are milliseconds by step, `id` the row of the log (0: not logged).
+    `released` is how many characters of the case's output the reader had seen when a streamed answer was refused.
     """
 
     question: str
@@ -33,3 +34,4 @@ class Answered:
     case: Case | None = None
     steps: Mapping[str, float] | None = None
     id: int = 0
+    released: int | None = None

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
 
-from protem.desk.corpus import Report, ingest, is_stale, passages
+from protem.desk.corpus import Report, ingest, is_stale, passages, version
 from protem.desk.passage import Passage
 from protem.desk.retrieve import SqliteRetriever
 from protem.desk.retriever import Retriever
@@ -29,6 +29,8 @@ class Box:
     retriever: Retriever
     passages: Mapping[str, Passage]
     report: Report | None = None
+    state: str = ""
+    """The state of the corpus that `passages` are of."""
 
     def pointer(self, refusal: str) -> str:
         """Return the line shown for a refusal."""
@@ -49,7 +51,29 @@ def open_box(folder: Path, work: Path, progress: Progress | None = None) -> Box:
         raise DeskError(f"{folder / 'box.toml'}: {problem}") from None
     own = {name: line for name, line in settings.pointers.items() if line != POINTERS[name] and name in policy.pointers}
     policy = replace(policy, pointers=MappingProxyType({**policy.pointers, **own}))
-    index = work / f"{folder.name}.sqlite"
+    index = _index(folder, work)
     report = ingest(folder, settings, index, progress) if is_stale(folder, settings, index) else None
-    found = MappingProxyType({passage.id: passage for passage in passages(index)})
-    return Box(folder.name, settings, policy, SqliteRetriever(index), found, report)
+    return Box(folder.name, settings, policy, SqliteRetriever(index), _passages(index), report, version(index))
+
+
+def renew_box(box: Box, folder: Path, work: Path) -> Box:
+    """Return a box with what has changed in its corpus or its index; the box itself where nothing has.
+
+    Raises:
+        DeskError: the corpus or the index can't be read.
+
+    """
+    index = _index(folder, work)
+    report = ingest(folder, box.settings, index) if is_stale(folder, box.settings, index) else None
+    if (state := version(index)) == box.state:
+        return box
+    found = _passages(index)
+    return replace(box, retriever=SqliteRetriever(index), passages=found, report=report, state=state)
+
+
+def _index(folder: Path, work: Path) -> Path:
+    return work / f"{folder.name}.sqlite"
+
+
+def _passages(index: Path) -> Mapping[str, Passage]:
+    return MappingProxyType({passage.id: passage for passage in passages(index)})

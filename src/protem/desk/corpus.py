@@ -13,7 +13,7 @@ from protem.desk.ingest.stored import all_passages, flaws
 from protem.desk.passage import Passage
 from protem.desk.settings import BoxSettings, DeskError
 
-__all__ = ["Progress", "Report", "ingest", "is_stale", "passages"]
+__all__ = ["Progress", "Report", "ingest", "is_stale", "passages", "version"]
 
 
 def ingest(box_folder: Path, settings: BoxSettings, index: Path, progress: Progress | None = None) -> Report:
@@ -34,7 +34,7 @@ def ingest(box_folder: Path, settings: BoxSettings, index: Path, progress: Progr
         (count, superseded) = connection.execute("SELECT count(*), total(superseded) FROM passage").fetchone()
         version = meta(connection).get("version", "")
         found = flaws(connection)
-    return Report(len(files), run.read, count, int(superseded), len(run.changed), len(run.removed), version, found)
+    return Report(len(files), run.read, count, int(superseded), len(run.changed), len(run.gone), version, found)
 
 
 def is_stale(box_folder: Path, settings: BoxSettings, index: Path) -> bool:
@@ -62,6 +62,17 @@ def passages(index: Path) -> Iterator[Passage]:
     """
     with reading(index) as connection:
         yield from all_passages(connection)
+
+
+def version(index: Path) -> str:
+    """Return the state of the corpus that an index holds: it changes when a passage does.
+
+    Raises:
+        DeskError: there is no index, or it can't be read.
+
+    """
+    with reading(index) as connection:
+        return meta(connection).get("version", "")
 
 
 def _files(box_folder: Path, settings: BoxSettings) -> tuple[Stated, ...]:

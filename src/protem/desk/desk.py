@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
+from threading import Lock
 from types import MappingProxyType
 
 from protem.case import Case
 from protem.desk.answered import Answered
-from protem.desk.box import Box, Progress, open_box
-from protem.desk.entry import SCOPE
+from protem.desk.box import Box, Progress, open_box, renew_box
+from protem.desk.entry import SCOPE, Entry
 from protem.desk.log import DecisionLog, LogError
 from protem.desk.passage import Passage
 from protem.desk.question import Question
+from protem.desk.releasing import Gone, releasing
 from protem.desk.reply import Reply, Writer, WriterError
 from protem.desk.scope import route
 from protem.desk.settings import DeskError, read_desk
@@ -52,6 +55,8 @@ class Desk:
         self.writer = writer
         self.log = log
         self._now = now
+        self._place: tuple[Path, Path] | None = None
+        self._renewing = Lock()
 
     @classmethod
     def open(cls, folder: Path, work: Path | None = None, progress: Progress | None = None) -> Desk:
@@ -72,12 +77,41 @@ class Desk:
         except OSError as problem:
             raise DeskError(f"{work}: {problem.strerror or problem}") from None
         desk = cls(boxes, writer_of(settings.writer, _limit(boxes)), log, name=settings.name)
+        desk._place = (folder, work)
         log.prune(desk.time())
         return desk
 
     def close(self) -> None:
         """Close the log; the desk can't be asked any more."""
         self.log.close()
+
+    def renew(self) -> tuple[str, ...]:
+        """Read what has changed in the corpus of each box since it was opened, and return the names of those boxes.
+
+        Questions go on being answered from what was there before until the new state stands, and those on their way
+        keep it. What another process has read into the index is taken over. The settings are not read again. A desk
+        that was not opened from a folder stays as it is.
+
+        Raises:
+            DeskError: a corpus or an index can't be read; its box stays as it was, the others are renewed.
+
+        """
+        if self._place is None:
+            return ()
+        changed, problem = [], None
+        with self._renewing:
+            for name, box in self.boxes.items():
+                try:
+                    renewed = renew_box(box, self._place[0] / name, self._place[1])
+                except DeskError as failed:
+                    problem = problem or failed
+                    continue
+                if renewed is not box:
+                    changed.append(name)
+                    self.boxes = MappingProxyType({**self.boxes, name: renewed})
+        if problem:
+            raise problem
+        return tuple(changed)
 
     def passage(self, box: str, passage_id: str) -> Passage | None:
         """Return a passage of a box, or None where there is none of that id."""
@@ -87,23 +121,26 @@ class Desk:
         """Return the time as the log holds it: UTC, ISO 8601 with milliseconds."""
         return self._now().isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
-    def ask(self, question: str, box: str = "") -> Answered:
+    def ask(self, question: str, box: str = "", gone: Gone = lambda: False) -> Answered:
         """Answer a question, put to a box or to the desk as a whole.
 
         Nothing is shown whose decision could not be logged: it is `failed` then, and so is a writer that can't write.
+        `gone` says whether the reader has left: the decision is logged as `abandoned` then, with what it would have
+        been in its reason.
 
         Raises:
             DeskError: there is no box of that name, or the question is empty or too long to be one.
 
         """
         asked, refused = self._routed(question, box)
-        return self._logged(asked, refused or self._written(asked))
+        return self._logged(asked, refused or self._written(asked), gone)
 
-    def stream(self, question: str, box: str = "") -> Iterator[Event | Answered]:
+    def stream(self, question: str, box: str = "", gone: Gone = lambda: False) -> Iterator[Event | Answered]:
         """Answer a question sentence by sentence: the events of `protem.desk.stream`, then what became of it.
 
-        A box that holds answers back, and a writer that can't stream, give the whole answer at once. Whoever stops
-        listening before the end is logged as `abandoned`.
+        A box that holds answers back, and a writer that can't stream, give the whole answer at once. The row of a
+        streamed answer is on disk before its first sentence is out, as `abandoned`, and is amended at the end: whoever
+        stops listening before it leaves it so, with what was released. A sentence that can't be logged is not released.
 
         Raises:
             DeskError: as for `ask`.
@@ -111,26 +148,11 @@ class Desk:
         """
         asked, refused = self._routed(question, box)
         if refused or not streams(self.writer, asked.box):
-            yield self._logged(asked, refused or self._written(asked))
+            yield self._logged(asked, refused or self._written(asked), gone)
             return
         writer: Streaming = self.writer
         asked.retrieve()
-        answered: Answered | None = None
-        try:
-            for event in released(asked, writer):
-                if isinstance(event, Answered):
-                    answered = event
-                else:
-                    yield event
-        finally:
-            gone = asked.refused("abandoned", "reader", "the reader went away before the end")
-            logged = self._logged(asked, answered or gone)
-        yield logged
-
-    def abandoned(self, question: str, box: str = "") -> None:
-        """Log that a reader went away before an answer that was held back was there."""
-        asked, _ = self._routed(question, box)
-        self._logged(asked, asked.refused("abandoned", "reader", "the reader went away before the answer was there"))
+        yield from releasing(asked, released(asked, writer), self.log, partial(self._entry, asked), gone)
 
     def _routed(self, question: str, box: str) -> tuple[Question, Answered | None]:
         """Find the box a question belongs to; refuse one that belongs elsewhere."""
@@ -141,14 +163,14 @@ class Desk:
             raise DeskError("the question is empty")
         if len(text) > _LONGEST_QUESTION:
             raise DeskError(f"the question has {len(text)} characters; at most {_LONGEST_QUESTION} are read")
-        asked = Question(text, self.boxes[box or next(iter(self.boxes))])
+        asked = Question(text, self.boxes[box or next(iter(self.boxes))], boxed=bool(box))
         with asked.steps.step("scope"):
             offered = {name: (one.settings, one.retriever) for name, one in self.boxes.items()}
             scoped = route(text, box, offered)
         if scoped.refusal:
             refused = asked.refused(scoped.refusal, "scope", "; ".join(scoped.evidence))
             return asked, replace(refused, text=refused.text.replace("{box}", self._title(scoped.refusal)))
-        asked.box = self.boxes[scoped.box]
+        asked.box, asked.boxed = self.boxes[scoped.box], True
         return asked, None
 
     def _title(self, refusal: str) -> str:
@@ -165,6 +187,7 @@ class Desk:
                 with asked.steps.step("write"):
                     reply = self._reply(asked, guidance)
             except WriterError as problem:
+                asked.came(problem.reply)
                 return asked.refused("failed", problem.failure, str(problem))
             if reply.kind == "other":
                 return asked.refused("other", "writer", "the writer declined the question, or called it out of scope")
@@ -182,12 +205,16 @@ class Desk:
             return Reply("answer", (), "")
         return self.writer.write(asked.text, asked.sources, guidance)
 
-    def _logged(self, asked: Question, answered: Answered) -> Answered:
-        entry = asked.entry(answered, self.time(), self.writer.version)
+    def _logged(self, asked: Question, answered: Answered, gone: Gone) -> Answered:
+        if gone():
+            answered = asked.abandoned(answered)
         try:
-            return replace(answered, id=self.log.append(entry))
+            return replace(answered, id=self.log.append(self._entry(asked, answered)))
         except LogError as problem:
             return asked.refused("failed", "log", f"the decision could not be logged: {problem}")
+
+    def _entry(self, asked: Question, answered: Answered) -> Entry:
+        return asked.entry(answered, self.time(), self.writer.version)
 
 
 def _limit(boxes: Sequence[Box]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -30,6 +31,14 @@ _LIGHT = 0.25
 _BEST_SCORE = 1.0
 """The best score that a retriever gives; the other boxes get their part of it."""
 
+_CELL = re.compile(r"[|\t][ ]{0,99}([^|\t\n]{1,60})")
+"""What stands in a cell of a table, in Markdown and as it is read from HTML."""
+
+_ITEM = re.compile(r"^[ \t]{0,9}(?:[-*+•]|\d{1,3}[.)])[ ]{1,9}([^\n:]{1,60})", re.MULTILINE)
+"""How an item of a list begins: what it names stands there."""
+_BEGINS = re.compile(r"(?:\A|\n)(?:(?:an?|the|all|every|each|no) )?([^\W\d_]{3,30})", re.IGNORECASE)
+"""The word that a paragraph begins with: what it speaks of, where that is a noun."""
+
 _Boxes = Mapping[str, tuple[BoxSettings, Retriever]]
 
 
@@ -51,12 +60,15 @@ class Heard:
     """What a question has for a box.
 
     `named`, `spoken` and `held` are words of it: the name of the box, those that speak for it, those that stand in
-    the passage `passage`. `share` is the part of the telling words among them, from 0 to 1.
+    the passage `passage`. `subjects` are the telling ones among these that it is about, `alone` those of them that
+    no other box holds. `share` is the part of the telling words among the first three, from 0 to 1.
     """
 
     named: tuple[str, ...]
     spoken: tuple[str, ...]
     held: tuple[str, ...]
+    subjects: tuple[str, ...]
+    alone: tuple[str, ...]
     passage: str
     share: float
     points: float
@@ -72,6 +84,8 @@ class Heard:
         if self.held:
             stand = "stands" if len(self.held) == 1 else "stand"
             parts.append(f"{', '.join(map(repr, self.held))} {stand} in {self.passage}")
+        if self.alone and not (self.named or self.spoken):
+            parts.append(f"no other box has {', '.join(map(repr, self.alone))}")
         return "; ".join(parts) or "nothing speaks for it"
 
 
@@ -90,6 +104,7 @@ def hear(question: str, asked: Asked, boxes: _Boxes) -> dict[str, Heard]:
     found = {name: retriever.retrieve(question, _LOOKED_AT) for name, (_, retriever) in boxes.items()}
     top = max((passages[0].score for passages in found.values() if passages), default=0.0)
     held = {name: _best_passage(asked, passages) for name, passages in found.items()}
+    seen = {name: _seen(asked, passages) for name, passages in found.items()}
     heard = {}
     for name in boxes:
         elsewhere = frozenset[str]().union(*(words for other, (words, _) in held.items() if other != name))
@@ -97,29 +112,57 @@ def hear(question: str, asked: Asked, boxes: _Boxes) -> dict[str, Heard]:
         points = _BEST_SCORE * score + sum(
             _SPOKEN_BY_BOTH if word in elsewhere and length == 1 else _SPOKEN for word, length in spoken[name].items()
         )
-        heard[name] = _heard(asked, names[name], frozenset(spoken[name]), held[name], points)
+        others = [words.union(spoken[other]) for other, words in seen.items() if other != name]
+        subjects = _subjects(asked, found[name], held[name][1])
+        alone = subjects.difference(*others) if others else frozenset[str]()
+        by_kind = (names[name], frozenset(spoken[name]), held[name][0], subjects, alone)
+        heard[name] = _heard(asked, by_kind, held[name][1], points)
     return heard
 
 
-def _heard(
-    asked: Asked, names: frozenset[str], spoken: frozenset[str], best: tuple[frozenset[str], str], points: float
-) -> Heard:
-    held, passage = best
+def _heard(asked: Asked, by_kind: tuple[frozenset[str], ...], passage: str, points: float) -> Heard:
+    names, spoken, held, _, _ = by_kind
     named, telling_held = names & asked.content, held & asked.about
     points += len(telling_held) + _LIGHT * len(held - asked.about) + _NAMED * len(named)
     share = len(asked.about & (named | spoken | held)) / len(asked.about) if asked.about else 0.0
-    in_order = [tuple(asked.written[kept] for kept in asked.written if kept in some) for some in (named, spoken, held)]
-    return Heard(in_order[0], in_order[1], in_order[2], passage, share, points)
+    in_order = [tuple(asked.written[kept] for kept in asked.written if kept in some) for some in by_kind]
+    return Heard(in_order[0], in_order[1], in_order[2], in_order[3], in_order[4], passage, share, points)
+
+
+def _subjects(asked: Asked, found: Sequence[Retrieved], own: str) -> frozenset[str]:
+    """Return the telling words that a passage is about: those of its headings, tables and lists.
+
+    What a question names first is such a word, too, where a paragraph of the passage begins with it.
+    """
+    passage = next((one.passage for one in found if one.passage.id == own), None)
+    if passage is None:
+        return frozenset()
+    first = next((kept for kept in asked.written if kept in asked.about), "")
+    begins = _stems(" \n".join(_BEGINS.findall(passage.text))) & {first}
+    return begins | (asked.about & (_stems(" \n".join(passage.heading)) | _named_in(passage.text)))
+
+
+@lru_cache(maxsize=4096)
+def _named_in(text: str) -> frozenset[str]:
+    return _stems(" \n".join((*_CELL.findall(text), *_ITEM.findall(text))))
+
+
+def _seen(asked: Asked, found: Sequence[Retrieved]) -> frozenset[str]:
+    """Return the words that stand in any of the passages."""
+    return frozenset[str]().union(*(_words_of(one) & asked.content for one in found))
+
+
+def _words_of(retrieved: Retrieved) -> frozenset[str]:
+    return _stems(" \n".join((*retrieved.passage.heading, retrieved.passage.text)))
 
 
 def _best_passage(asked: Asked, found: Sequence[Retrieved]) -> tuple[frozenset[str], str]:
     """Return the words that stand in the passage that holds most of the telling ones, and its id."""
     best = (frozenset[str](), "")
     for retrieved in found:
-        passage = retrieved.passage
-        held = _stems(" \n".join((*passage.heading, passage.text))) & asked.content
+        held = _words_of(retrieved) & asked.content
         if not best[1] or len(held & asked.about) > len(best[0] & asked.about):
-            best = held, passage.id
+            best = held, retrieved.passage.id
     return best
 
 

@@ -8,19 +8,20 @@ from protem.gating import gate
 from protem.policy import Policy
 from protem.verdict import Decision
 from protem.version import VERSION
-from protem.wire import WireError, parse, read_case
-from protem.wire.written import case_text
+from protem.wire import WireError, case_text, dump, parse, read_case, write_case
 
 
 class ReplayError(ValueError):
     """An entry can't be judged again: why not, in one line."""
 
 
-def entry_of(case: Case, decision: Decision, *, policy: Policy, time: str, door: str, box: str = "") -> Entry:
+def entry_of(
+    case: Case, decision: Decision, *, policy: Policy, time: str, door: str, box: str = "", name: object = None
+) -> Entry:
     """Return the entry of an answer that was judged for somebody who has his own retrieval and writer.
 
-    `time` is UTC as entries hold it, `door` where the case came in. The whole case is kept for a replay; what the log
-    keeps of it is the log's to decide.
+    `time` is UTC as entries hold it, `door` where the case came in, `name` the `id` its sender gave it. The whole case
+    is kept for a replay, under its `id`; what the log keeps of it is the log's to decide.
     """
     return Entry(
         time=time,
@@ -34,7 +35,7 @@ def entry_of(case: Case, decision: Decision, *, policy: Policy, time: str, door:
         version=VERSION,
         question=case.question,
         answer=case.output,
-        case=case_text(case),
+        case=case_text(case) if name is None else dump({"id": name, **write_case(case)}),
     )
 
 

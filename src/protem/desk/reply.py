@@ -23,13 +23,14 @@ class Reply:
 class WriterError(Exception):
     """A writer gave no reply that can be read: `failure` says in which way, the message what was seen.
 
-    The message holds no key and no header.
+    The message holds no key and no header. `reply` is what came instead of a reply, for the log: "" where nothing did.
     """
 
     def __init__(self, failure: Failure, message: str) -> None:
         """Keep the way of failing beside the message."""
         super().__init__(message)
         self.failure: Failure = failure
+        self.reply = ""
 
 
 class Writer(Protocol):

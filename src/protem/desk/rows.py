@@ -9,8 +9,11 @@ from protem.version import VERSION
 from protem.wire import write_findings
 
 
-def answered_row(answered: Answered) -> dict[str, Any]:
-    """Return an answer in the wire format: as `protem check` writes a decision, with box, passages and steps."""
+def answered_row(answered: Answered, policy: str = "") -> dict[str, Any]:
+    """Return an answer in the wire format: as `protem check` writes a decision, with box, passages and steps.
+
+    `policy` is the name of the one its box is judged by; "" for a question that belongs to no box.
+    """
     case = answered.case
     return {
         "id": answered.id,
@@ -34,5 +37,6 @@ def answered_row(answered: Answered) -> dict[str, Any]:
         ],
         "findings": write_findings(answered.findings, case) if case else [],
         "steps": dict(answered.steps or {}),
+        "policy": policy,
         "version": VERSION,
     }

@@ -19,7 +19,8 @@ _CLEARLY = 1.0
 _ENOUGH = 0.3
 """Share of the telling words that a box must know where one of them speaks for it."""
 _ENOUGH_UNSPOKEN = 0.4
-"""The same where none does: then two of them or more must stand in one passage."""
+"""The same where none does: then two of them or more must stand in one passage, or one that is among the
+subjects of this one, in its headings, tables or lists, and stands in no other box."""
 _ENOUGH_ASKED = 0.2
 """The same for the box that was asked: what it can't answer is refused later, as not covered."""
 
@@ -61,7 +62,8 @@ def _decided(asked: str, heard: Mapping[str, Heard]) -> tuple[str, str]:
     if asked not in heard:
         return best, ""
     elsewhere = best != asked and _known(heard[best])
-    if elsewhere and heard[best].points - heard[asked].points >= _CLEARLY:
+    ahead = heard[best].points - heard[asked].points
+    if elsewhere and (ahead >= _CLEARLY or _is_its_own(heard[best], heard[asked])):
         return best, f"{SCOPE}{best}"
     if heard[asked].share >= _ENOUGH_ASKED and _heard_at_all(heard[asked]):
         return asked, ""
@@ -74,7 +76,13 @@ def _known(heard: Heard) -> bool:
         return True
     if heard.spoken:
         return heard.share >= _ENOUGH
-    return heard.share >= _ENOUGH_UNSPOKEN and len(heard.held) > 1
+    return heard.share >= _ENOUGH_UNSPOKEN and (len(heard.held) > 1 or bool(heard.alone))
+
+
+def _is_its_own(best: Heard, asked: Heard) -> bool:
+    """Say whether a word that speaks for a box is what its passage is about, and none is the asked box's own."""
+    about = set(best.spoken).intersection(best.subjects).difference(asked.subjects)
+    return bool(about) and not asked.spoken and not asked.named and best.points >= asked.points
 
 
 def _heard_at_all(heard: Heard) -> bool:

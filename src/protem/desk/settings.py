@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import date, datetime
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Literal
@@ -12,6 +14,7 @@ from typing import Any, Literal
 from protem import policy
 from protem.settings import PolicyError, changed
 
+_DAY = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
 POINTERS: Mapping[str, str] = MappingProxyType(
     {
         **policy.POINTERS,
@@ -68,7 +71,8 @@ class BoxSettings:
 
     `policy` is a built-in name or a TOML file beside box.toml. `words` speak for this box in a question, beside what
     its corpus says. `passages` is how many a writer gets. `retry` lets a writer try once more, told what was wrong.
-    `pointers` are lines by refusal: the gate's, and scope, other, failed, abandoned.
+    `as_of` is an ISO date, for passages that have none of their own. `pointers` are lines by refusal: the gate's, and
+    scope, other, failed, abandoned.
     """
 
     title: str = ""
@@ -120,10 +124,35 @@ def read_box(folder: Path) -> BoxSettings:
 
 def _read(file: Path, base: Any) -> Any:
     try:
-        return changed(base, tomllib.loads(file.read_text(encoding="utf-8")), "")
+        found = tomllib.loads(file.read_text(encoding="utf-8"))
+        if isinstance(base, BoxSettings) and "as_of" in found:
+            found["as_of"] = _day(found["as_of"])
+        return changed(base, found, "")
     except PolicyError as problem:
         raise DeskError(f"{file}: {problem}") from None
     except OSError as problem:
         raise DeskError(f"{file}: {problem.strerror or problem}") from None
     except (ValueError, RecursionError) as problem:  # not UTF-8, not TOML
         raise DeskError(f"{file}: not readable as TOML: {problem}") from None
+
+
+def _day(setting: object) -> str:
+    """Return a date as text; TOML has dates of its own, which stand without quotes.
+
+    Raises:
+        PolicyError: it is none.
+
+    """
+    if isinstance(setting, date) and not isinstance(setting, datetime):
+        return setting.isoformat()
+    if isinstance(setting, str) and (setting == "" or _is_day(setting)):
+        return setting
+    shown = f'"{setting}"' if isinstance(setting, str) else str(setting)
+    raise PolicyError(f"as_of is a date like 2026-11-01, not {shown[:60]}")
+
+
+def _is_day(text: str) -> bool:
+    try:
+        return bool(_DAY.fullmatch(text) and date.fromisoformat(text))
+    except ValueError:  # February has no 30th
+        return False

@@ -64,6 +64,7 @@ class Refused:
 class Done:
     """The end. `text` is what was released, `shown` whether that is the whole answer.
 
+    `read` is what was read of an answer that is not shown whole: what was released, and behind it what was refused.
     `cited` are the ids that what was released rests on; `findings` those of the last look at the gate.
     """
 
@@ -74,6 +75,7 @@ class Done:
     check: str = ""
     reason: str = ""
     findings: tuple[Finding, ...] = ()
+    read: str = ""
 
 
 Event = Sources | Sentence | Refused | Done
@@ -136,6 +138,7 @@ class ReplyStream:
             if isinstance(one, Finished):
                 yield from self._sentence(one.text)
             elif against := self._so_far.beyond(one.text[:-LOOK]):
+                self._waiting.append(one.text if self._released or self._waiting else one.text.lstrip())
                 yield from self._refuse_for(against)
             if self.done:
                 return
@@ -180,7 +183,8 @@ class ReplyStream:
         self.done = True
         yield Refused(refusal, check, reason, findings)
         text = "".join(self._released)
-        yield Done(False, text, self._cited, refusal, check, reason, findings)  # noqa: FBT003  the field's name says it
+        read = text + "".join(self._waiting)
+        yield Done(False, text, self._cited, refusal, check, reason, findings, read)  # noqa: FBT003  the field's name says it
 
 
 def _may_turn(decision: Decision) -> bool:

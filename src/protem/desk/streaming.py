@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Protocol, TypeGuard, runtime_checkable
 
 from protem.case import Case, Source
@@ -48,6 +49,7 @@ def _events(asked: Question, writer: Streaming, stream: ReplyStream) -> Iterator
     try:
         with asked.steps.step("write"):
             for chunk in writer.stream(asked.text, asked.sources):
+                asked.came(chunk)
                 yield from stream.feed(chunk)
                 if stream.done:
                     return
@@ -57,9 +59,14 @@ def _events(asked: Question, writer: Streaming, stream: ReplyStream) -> Iterator
 
 
 def _answered(asked: Question, done: Done, named: tuple[str, ...]) -> Answered:
-    """Return what became of a question whose answer was shown as far as it was released."""
+    """Return what became of a question whose answer was shown as far as it was released.
+
+    The case of one that the gate refused holds what was refused too, so that it is refused when it is judged again.
+    """
+    case = Case(done.text if done.shown else done.read, asked.text, asked.sources, named)
     if done.refusal in ("failed", "other"):
-        return asked.refused(done.refusal, done.check, done.reason)
+        case = replace(case, output=done.text)
+        return asked.refused(done.refusal, done.check, done.reason, case if done.text else None)
     text = done.text if done.shown else asked.box.pointer(done.refusal)
     decision = Decision(done.shown, text, done.refusal, done.check, done.reason, done.cited, done.findings)
-    return asked.decided(Case(done.text, asked.text, asked.sources, named), decision)
+    return replace(asked.decided(case, decision), released=None if done.shown else len(done.text))

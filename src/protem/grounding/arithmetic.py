@@ -8,12 +8,13 @@ from fractions import Fraction
 
 from protem.reading.figures import Figure
 
-_OPERATOR = re.compile(r"[\s(]{0,2}(?P<sign>[+\-−–×x*·/÷]|plus|minus|times|of|less)\s{0,2}", re.IGNORECASE)
+_OPERATOR = re.compile(r"[\s(]{0,2}(?P<sign>[+\-−–×x*·/÷]|plus|minus|times|of|less|divided\sby)\s{0,2}", re.IGNORECASE)
 _EQUALS = re.compile(
-    r"[\s)]{0,2},?\s?(?:=|equals|is|makes|gives|are|comes?\sto|totals?|totall?ing|for\sa\stotal\sof|a\stotal\sof|in\stotal)\s{0,2}"
+    r"(?:\s[^\W\d_]{2,20})?[\s)]{0,2},?\s?(?:=|equals|is|makes|gives|are|comes?\sto|totals?|totall?ing|for\sa\stotal\sof|a\stotal\sof|in\stotal)\s{0,2}"
     r"(?:a\stotal\sof\s)?(?:about\s)?",
     re.IGNORECASE,
 )
+_SUMS = frozenset(("+", "plus", "-", "−", "–", "minus", "less"))
 _OPENS = re.compile(r"[^\d.;:!?\n]{0,30}\(")
 _MOST_TERMS = 12
 _AMOUNTS = frozenset({"number", "quantity", "money", "percent", "year"})
@@ -54,19 +55,21 @@ def _calculations(text: str, figures: Sequence[Figure]) -> Iterator[tuple[int, t
 
 
 def _value(terms: Sequence[Figure], signs: Sequence[str]) -> Fraction | None:
-    values = [term.value for term in terms]
-    first = values[0]
+    first = terms[0].value
     if isinstance(first, str):
         return None
     total = first / 100 if signs[0] == "of" and terms[0].kind == "percent" else first
-    for sign, value in zip(signs, values[1:], strict=True):
+    for sign, term in zip(signs, terms[1:], strict=True):
+        value = term.value
         if isinstance(value, str) or (sign == "of" and terms[0].kind != "percent"):
             return None
+        if term.kind == "percent" and terms[0].kind != "percent":  # 10 % more, or less, of what it has come to
+            value = total * value / 100 if sign in _SUMS else value / 100
         if sign in ("+", "plus"):
             total += value
         elif sign in ("-", "−", "–", "minus", "less"):
             total -= value
-        elif sign in ("/", "÷"):
+        elif sign in ("/", "÷", "divided by"):
             if not value:
                 return None
             total /= value

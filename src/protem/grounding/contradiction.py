@@ -18,14 +18,18 @@ from protem.grounding.edits import Turn, edit
 from protem.grounding.groups import Group
 from protem.grounding.held_sentences import HeldSentences, Spot, held_sentences
 from protem.grounding.mixtures import Row, mixture, swap
+from protem.grounding.rulings import rulings
 from protem.grounding.statements import Statement, statement
 from protem.reading.clauses import outline, stems_of
+from protem.reading.listed_rules import listed_rules, without_denied
 from protem.reading.opposites import OPPOSED
 from protem.reading.wording import steps
 
 _LONG = 5
 """Stems of a sentence whose clauses are looked up one by one when no sentence holds them all."""
 _QUESTIONS = frozenset("?？")
+_LONGEST_RULING = 160
+"""Characters of a sentence that may be a short ruling: "Smoking is prohibited"."""
 
 
 class Judged(NamedTuple):
@@ -39,11 +43,15 @@ class Judged(NamedTuple):
 
 def judged(answer: str, texts: Callable[[int], tuple[str, ...]]) -> Iterator[Judged]:
     """Yield what the texts say of the clauses of an answer; `texts` gives those that a place in it rests on."""
-    for start, end in outline(answer).sentences:
-        if answer[end - 1] in _QUESTIONS:
+    alone = without_denied(answer)
+    for start, end in outline(alone).sentences:
+        if alone[end - 1] in _QUESTIONS:
             continue
-        for found in _judged(answer[start:end], texts(start)):
+        for found in _judged(alone[start:end], texts(start)):
             yield found._replace(turn=_moved(found.turn, start), at=(found.at[0] + start, found.at[1] + start))
+    for own in listed_rules(answer):
+        for found in _judged(own.rule, texts(own.start)):
+            yield found._replace(at=(own.start, own.end))
 
 
 def _moved(turn: Turn | None, offset: int) -> Turn | None:
@@ -54,6 +62,23 @@ def _moved(turn: Turn | None, offset: int) -> Turn | None:
 def _judged(sentence: str, texts: tuple[str, ...]) -> tuple[Judged, ...]:
     """Return what texts say of the clauses of a sentence: cached by content."""
     ground = held_sentences(texts)
+    return _compared(sentence, ground) or tuple(_ruled_otherwise(sentence, ground))
+
+
+def _ruled_otherwise(sentence: str, ground: HeldSentences) -> Iterator[Judged]:
+    """Yield what of a short sentence a text rules otherwise, if none rules the same."""
+    if len(sentence) > _LONGEST_RULING:
+        return
+    for own in rulings(statement(sentence)):
+        said = [(spot, other) for spot in ground.with_stem(min(own.about)) for other in rulings(ground[spot])]
+        same = [(spot, other) for spot, other in said if other.about == own.about]
+        against = next(((spot, other) for spot, other in same if own.excludes(other)), None)
+        if against and not any(own.agrees(other) for _, other in same if not own.excludes(other)):
+            yield _contradicted(own.against(against[1]), against[0])
+
+
+def _compared(sentence: str, ground: HeldSentences) -> tuple[Judged, ...]:
+    """Return what texts say of the clauses of a sentence, word by word."""
     stems = frozenset(stems_of(sentence, 0, len(sentence)))
     turning = stems & OPPOSED
     spots = ground.with_most_of(stems, turning)

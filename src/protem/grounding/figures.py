@@ -12,6 +12,7 @@ from itertools import islice
 from protem.case import QUESTION, Case, Span
 from protem.grounding.figure_index import FigureIndex, dimension, figure_index, height
 from protem.grounding.figure_keys import Key, asked_keys, bare_key, counted_key, number_key
+from protem.grounding.likenesses import counts_by_a_year, named_alike, vaguely
 from protem.grounding.rounding import is_rounded
 from protem.grounding.understood import is_counted, scale_understood
 from protem.policy import Reading
@@ -37,6 +38,7 @@ _FALL = re.compile(
 _FEWER = re.compile(r"\s(?:[a-z]+\s)?(?:fewer|less|lower|overdrawn|below|down|deficit|loss)\b", re.IGNORECASE)
 _UNDERSTOOD_SCALES = (1, 10**3, 10**6, 10**9)
 _CENTURY = stem("century")
+_AT_LEAST = "so many at least"
 _LEAST_NAME = 4
 """Letters of a name that may stand without its number: "Covid" for COVID-19, not "F" for F-150."""
 _ROUGH = 0.2
@@ -99,6 +101,12 @@ def ground(figure: Figure, case: Case, positions: Sequence[int], reading: Readin
         return said
     if (fallen := _fallen(figure, case.output)) and (said := _said(fallen, cited)):
         return Ground(said.spans, "a fall said in words")
+    for text in cited:
+        if alike := named_alike(figure, case.output, text.text, text.index) or vaguely(figure, text.index):
+            return Ground(
+                tuple(text.spans([alike])),
+                _AT_LEAST if figure.kind == "number" and isinstance(figure.value, str) else "",
+            )
     if figure.kind in _NAMES:
         return _as_written(figure, case, positions)
     found = _understood(figure, cited) or _counted(figure, cited) or _in_century(figure, cited)
@@ -127,7 +135,10 @@ def _said(figure: Figure, texts: Sequence[_Text]) -> Ground | None:
                 return Ground(spans)
             continue
         bearing = (
-            (text, found) for text in texts for found in text.index.bearing(asked[0]) if _is_of_the_same(figure, found)
+            (text, found)
+            for text in texts
+            for found in text.index.bearing(asked[0])
+            if _is_of_the_same(figure, found) and not counts_by_a_year(figure, found, text.text)
         )
         if found := tuple(islice(bearing, _MOST_PLACES)):
             first = found[0][1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 
 from protem.case import OUTPUT, Span
@@ -12,6 +12,7 @@ from protem.grounding.figures import Ground
 from protem.grounding.rounding import is_rounded, is_same_warmth
 from protem.reading.figures import Figure
 from protem.reading.lists import list_markers
+from protem.reading.sentences import sentence_at
 
 _BESIDE = 20
 """Characters between an amount and the same in another unit."""
@@ -44,6 +45,24 @@ def shown_times(results: Mapping[int, tuple[Figure, ...]], held: Collection[int]
         for term in terms
         if _is_times(term)
     }
+
+
+def repeated_results(
+    text: str, figures: Sequence[Figure], results: Mapping[int, tuple[Figure, ...]], held: Collection[int]
+) -> Mapping[int, Ground]:
+    """Return, by place, the ground of figures that say again, in the same sentence, what a calculation there comes to.
+
+    "€70 - €7 = €63 (10% of €70 = €7)", "10% of €70 is €7, so you save €7".
+    """
+    by_place = {figure.start: figure for figure in figures}
+    known: dict[tuple[object, ...], Ground] = {}
+    for start in results:
+        if (found := by_place.get(start)) and (ground := worked_out(found, results, held)):
+            known[(sentence_at(text, start), found.kind, found.unit, found.value)] = ground
+    if not known:
+        return {}
+    keys = ((figure, (sentence_at(text, figure.start), figure.kind, figure.unit, figure.value)) for figure in figures)
+    return {figure.start: known[key] for figure, key in keys if key in known}
 
 
 def _is_times(term: Figure) -> bool:

@@ -13,11 +13,11 @@ from protem.case import Case, Span
 from protem.grounding.arithmetic import shown_results
 from protem.grounding.figures import Ground, ground, language, read_figures, rivals
 from protem.grounding.lapses import lapsed
-from protem.grounding.own_figures import converted, counted, shown_times, worked_out
+from protem.grounding.own_figures import converted, counted, repeated_results, shown_times, worked_out
 from protem.policy import Policy, Reading
 from protem.reading.citations import Citing, citing
 from protem.reading.figures import Figure
-from protem.reading.lists import list_markers
+from protem.reading.lists import copied_markers, list_markers
 from protem.reading.marks import id_places
 from protem.reading.own_words import is_own_measure, named_positions, named_steps
 from protem.reading.pages import page_references, pages_of
@@ -61,9 +61,11 @@ def _stated(case: Case, cites: Citing, reading: Reading) -> tuple[Stated, ...]:
         if figure.kind != "mark" and not (figure.kind == "reference" and figure.noun == "page")
     ]
     found = [entry for figure in asked if (entry := _looked_up(figure, case, cites, reading))]
-    if reading.figures == "digit-runs" or all(entry.ground for entry in found):
+    if reading.figures == "digit-runs":
         return tuple(found)
     results = shown_results(case.output, asked) if reading.arithmetic == "shown" else {}
+    if not results and all(entry.ground for entry in found):
+        return tuple(found)
     return tuple(_own(found, case, results))
 
 
@@ -132,9 +134,11 @@ def _own(found: list[Stated], case: Case, results: Mapping[int, tuple[Figure, ..
     """Yield the figures, those the answer works out or counts itself with that for their ground."""
     held = {entry.figure.start: entry for entry in found if entry.ground}
     times = shown_times(results, held)
+    again = repeated_results(case.output, [entry.figure for entry in found], results, held)
     before: Stated | None = None
     for entry in found:
-        own = entry.ground or worked_out(entry.figure, results, held) or times.get(entry.figure.start)
+        own = worked_out(entry.figure, results, held) or entry.ground or times.get(entry.figure.start)
+        own = own or again.get(entry.figure.start)
         if not own and before and before.ground:
             own = converted(entry.figure, before.figure, case.output)
         own = own or counted(entry.figure, case.output) or lapsed(entry.figure, _moments(entry.figure, found, case))
@@ -170,6 +174,7 @@ def _places_of_sources(case: Case, cited: Sequence[int]) -> Iterator[tuple[int, 
     if "step" in case.output.lower():
         texts = [case.output, *(case.given[position].text for position in cited)]
         yield from named_steps(case.output, max(len(list(list_markers(text))) for text in texts))
+    yield from copied_markers(case.output, (case.given[position].text for position in cited))
     yield from section_places(case.output, citations)
     yield from copied_places(case.output, citations)
     yield from id_places(case.output, [source.id for source in sources])

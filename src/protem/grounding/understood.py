@@ -1,4 +1,4 @@
-"""A unit that a source says once, in the head of a column, a key or a caption, and not beside its numbers."""
+"""A unit that a source says once, in the head of a column, a key, a caption or before, and not beside its numbers."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from fractions import Fraction
 
+from protem.grounding.declared_units import declared
 from protem.reading.figures import Figure
 from protem.reading.figures.units import units_written
 from protem.reading.remembering import SOURCES, remembered
@@ -17,8 +18,8 @@ _CAPTION_LINES = 3
 _WORD = re.compile(r"°[CF]|[a-z]{1,20}|[%$€£¥]", re.IGNORECASE)
 _KEY_END = re.compile(r"(?P<key>[^\n.;!?|]{1,80}?)\s{0,3}[:=]\s{0,3}[*_]{0,3}\Z")
 _CAPTION = re.compile(r"\bin\s[^\n|()]{2,40}|\([^\n|()]{2,40}\)")
-_SIGNS = {"USD": frozenset(("$", "usd", "dollars")), "EUR": frozenset(("€", "eur", "euro", "euros"))}
-_SIGNS |= {"GBP": frozenset(("£", "gbp", "pounds"))}
+_SIGNS = {"USD": frozenset(("$", "usd", "dollars", "dollar")), "EUR": frozenset(("€", "eur", "euro", "euros"))}
+_SIGNS |= {"GBP": frozenset(("£", "gbp", "pounds", "pound"))}
 _PERCENT = frozenset(("%", "percent", "percentage", "share", "pct"))
 _SCALES = {"thousand": 10**3, "thousands": 10**3, "million": 10**6, "millions": 10**6, "m": 10**6, "mn": 10**6}
 _SCALES |= {"billion": 10**9, "billions": 10**9, "bn": 10**9, "k": 10**3}
@@ -40,6 +41,8 @@ def scale_understood(text: str, bare: Figure, asked: Figure) -> Fraction | None:
     if asked.unit == "year" and _is_an_age(text, bare):
         return Fraction(1)
     words = _said_of(text, bare)
+    if not _says_unit(words, {word.lower() for word in words}, asked):
+        words = frozenset(_WORD.findall(declared(text, bare)))
     small = {word.lower() for word in words}
     if not _says_unit(words, small, asked):
         return None

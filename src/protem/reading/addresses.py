@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from protem.reading.dots import with_plain_dots
 from protem.reading.remembering import ANSWERS, remembered
 
-_SCHEME = re.compile(r"(?:https?://|ftp://|mailto:)?(?:www\.)?", re.IGNORECASE)
+_SCHEME = re.compile(r"(?:(?:https?:|ftp:)?//|mailto:)?(?:www\.)?", re.IGNORECASE)
 _HOST = re.compile(r"[^/?#]*")
 _ESCAPED = re.compile(r"(?:%[0-9A-Fa-f]{2}){1,2000}")
 _USUAL_PORT = re.compile(r":(?:80|443)\Z")
@@ -16,7 +17,8 @@ _USUAL_PORT = re.compile(r":(?:80|443)\Z")
 @remembered(ANSWERS)
 def address(link: str) -> str:
     """Return a link without what changes nothing: scheme, "www.", capitals of the host, percent signs, last slash."""
-    bare = _SCHEME.sub("", _ESCAPED.sub(_unescaped, link.replace("&amp;", "&")), count=1)
+    link = with_plain_dots(link.replace("&amp;", "&"))
+    bare = _SCHEME.sub("", _ESCAPED.sub(_unescaped, link), count=1)
     if "@" in bare.partition("/")[0]:
         return bare.partition("?")[0].lower()
     host = _HOST.match(bare)

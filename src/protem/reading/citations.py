@@ -39,12 +39,19 @@ class Citing:
 def citing(case: Case, policy: Policy) -> Citing:
     """Resolve the ids and marks of a case. An exact id goes before a position; positions count from 1."""
     ids = tuple(source.id for source in case.given)
-    return _citing(case.output, ids, case.cited, policy.reading.marks)
+    titles = tuple(source.citation for source in case.given)
+    return _citing(case.output, ids, titles, case.cited, policy.reading.marks)
 
 
 @remembered(ANSWERS)
-def _citing(output: str, ids: tuple[str, ...], listed: tuple[str, ...] | None, marks_count: bool) -> Citing:  # noqa: FBT001
-    found = tuple(marks(output, ids)) if marks_count else ()
+def _citing(
+    output: str,
+    ids: tuple[str, ...],
+    titles: tuple[str, ...],
+    listed: tuple[str, ...] | None,
+    marks_count: bool,  # noqa: FBT001
+) -> Citing:
+    found = tuple(marks(output, ids, titles)) if marks_count else ()
     known: dict[str, tuple[int, ...]] = defaultdict(tuple)
     if marks_count:
         known.update((str(position + 1), (position,)) for position in range(len(ids)))

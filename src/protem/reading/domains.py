@@ -11,3 +11,11 @@ LIKE_WORDS = frozenset(
     "me is".split()
 )
 """Those that are a word, a part of one or a name in code as well."""
+NOT_HOSTS = frozenset(
+    "py js ts jsx tsx mjs md rs sh rb go php java kt cpp hpp css scss html htm xml json yaml yml toml ini cfg conf txt "
+    "csv tsv log sql ipynb pdf doc docx xls xlsx ppt pptx odt png jpg jpeg gif svg webp mp3 mp4 wav exe dll jar tar gz "
+    "aspx jsp vue env lock bak tmp".split()
+)
+"""What ends the name of a file, and of a host hardly ever: "node.js/react.js"."""
+NOT_LABELS = frozenset("approx no nos incl excl max min avg vs etc ca nr st dr mr mrs ms sec art fig tel ext".split())
+"""Abbreviations that a lost space makes look like the first part of a host: "approx.kg/m2"."""

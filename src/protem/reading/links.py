@@ -6,8 +6,10 @@ import re
 from collections.abc import Iterator, Mapping
 
 from protem.reading.addresses import address, shorter
-from protem.reading.domains import COMMON, LIKE_WORDS
+from protem.reading.domains import COMMON, LIKE_WORDS, NOT_HOSTS, NOT_LABELS
+from protem.reading.dots import with_plain_dots
 from protem.reading.remembering import SOURCES, remembered
+from protem.reading.tags import unescaped
 
 _PLAIN = r"[^\s<>\"`|()\[\]“”…。，、；：！？（）【】「」『』《》]"
 _REST = rf"(?:{_PLAIN}|\({_PLAIN}{{0,200}}\)|\[{_PLAIN}{{0,200}}\])"
@@ -27,14 +29,26 @@ _LABELS = re.compile(r"(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}", re.IGNORECASE)
 _TAIL = re.compile(rf"(?::\d{{2,5}})?(?:[/?#]{_REST}{{0,2000}})?")
 _GOES_BACK = re.compile(r"[^\W\u2e80-\uffff]|[@/:\\$]")
 """What before a host makes it a part of something else; scripts without spaces run on into it."""
+_WITH_PATH = re.compile(
+    rf"(?<![^\W\u2e80-\uffff])(?<![@/:\\$.-])(?P<host>(?:[a-z0-9-]{{1,63}}\.){{1,4}}(?P<last>[a-z]{{2,6}}))/{_REST}{{0,2000}}",
+    re.IGNORECASE,
+)
+"""A host of any ending that a path follows: "bit.ly/abc"."""
 _FEWEST_LABELS = 3
 """Labels of an address whose last one is a word of its own: "forms.agency.us", not "about.us"."""
 
-_TARGET = re.compile(r"\]\(<?(?P<target>[^\s()<>#][^\s()<>]{0,2000})")
+_TARGET = re.compile(r"\](?:\(|:[ \t])\s{0,9}<?(?P<target>[^\s()<>#][^\s()<>]{0,2000})")
 _OF_ANY_SCHEME = re.compile(
-    rf"(?:(?:src|href|action)\s?=\s?[\"']?|\]\(|<)(?P<address>//[a-z0-9-]{_REST}{{1,2000}})", re.IGNORECASE
+    rf"(?:(?:src|href|action)\s?=\s?[\"']?|\]\(|<)(?P<marked>//[a-z0-9-]{_REST}{{1,2000}})"
+    rf"|(?<![\w:/.\\])(?P<bare>//(?:[a-z0-9-]{{1,63}}\.){{1,8}}[a-z]{{2,24}}(?![\w.-]{_REST})(?:[:/?#]{_REST}{{0,2000}})?)",
+    re.IGNORECASE,
 )
-"""An address that takes the scheme of its page: "//host/path" as an image, a link or a form has it."""
+"""An address that takes the scheme of its page: "//host/path", as an image, a link or a form has it, or in the open."""
+_RUNS = re.compile(
+    r"(?<![\w.-])(?:(?:javascript|vbscript|livescript):(?=\S)|data:(?=[a-z]{1,20}/[a-z]|[;,]))[^\s<>\"`()\[\]]{1,2000}",
+    re.IGNORECASE,
+)
+"""What stands where an address may stand, and runs or holds a page of its own."""
 _SCHEME = re.compile(r"(?!tel:|sms:|geo:)[a-z][a-z0-9+.-]{1,20}:(?=\S)", re.IGNORECASE)
 
 
@@ -44,23 +58,41 @@ def links(text: str) -> tuple[tuple[int, int], ...]:
 
     A link ends before a bracket it did not open and before the punctuation of the sentence. An address without a
     scheme counts where it is in small letters and ends in a top-level domain in common use, one that is a word as well
-    ("about.us", "p.es") only with a path or three labels: "node.js", "Inc.Next" and "Booking.com" are none.
+    ("about.us", "p.es") only with a path or three labels: "node.js", "Inc.Next" and "Booking.com" are none. With a path
+    any ending of two to six letters will do that no file has: "bit.ly/abc". A dot may be any sign that looks like one.
     """
-    return tuple(_in_order(_found(text, loosely=False)))
+    return tuple(_in_order(_found(with_plain_dots(text), loosely=False)))
 
 
 def _found(text: str, *, loosely: bool) -> Iterator[tuple[int, int]]:
-    if "://" in text or "www." in text.lower():
+    lower = text.lower()
+    if "://" in text or "www." in lower:
         for link in _WEB.finditer(text):
             yield link.start(), link.start() + len(link.group().rstrip(_CLOSING))
     if "@" in text:
         yield from _mail(text)
-    if "](" in text:
+    if "](" in text or "]: " in text or "]:\t" in text:
         yield from _targets(text)
     if "//" in text:
         for link in _OF_ANY_SCHEME.finditer(text):
-            yield link.start("address"), link.start("address") + len(link["address"].rstrip(_CLOSING))
+            kind = link.lastgroup or ""
+            yield link.start(kind), link.start(kind) + len(link[kind].rstrip(_CLOSING))
+    if "script:" in lower or "data:" in lower:
+        for link in _RUNS.finditer(text):
+            yield link.start(), link.start() + len(link.group().rstrip(_CLOSING))
+    if "/" in text:
+        yield from _with_path(text)
     yield from _without_scheme(text, loosely=loosely)
+
+
+def _with_path(text: str) -> Iterator[tuple[int, int]]:
+    """Yield the hosts without a scheme that a path follows, whatever they end in, but for names of files."""
+    for found in _WITH_PATH.finditer(text):
+        *labels, last = found["host"].split(".")
+        written = found["last"].islower() or found["host"].isupper()
+        if not written or last.lower() in NOT_HOSTS or labels[-1].isdecimal() or labels[-1].lower() in NOT_LABELS:
+            continue
+        yield found.start(), found.start() + len(found.group().rstrip(_CLOSING))
 
 
 def _in_order(found: Iterator[tuple[int, int]]) -> Iterator[tuple[int, int]]:
@@ -87,7 +119,9 @@ def _targets(text: str) -> Iterator[tuple[int, int]]:
     for found in _TARGET.finditer(text):
         target = found["target"].rstrip(_CLOSING)
         host = _LABELS.match(target)
-        if _SCHEME.match(target) or (host and host.group().rpartition(".")[2].lower() in COMMON | LIKE_WORDS):
+        if _SCHEME.match(unescaped(target)) or (
+            host and host.group().rpartition(".")[2].lower() in COMMON | LIKE_WORDS
+        ):
             yield found.start("target"), found.start("target") + len(target)
 
 
@@ -132,6 +166,7 @@ def links_by_address(text: str) -> Mapping[str, tuple[int, int]]:
     fragment, and a site by its host alone.
     """
     found: dict[str, tuple[int, int]] = {}
+    text = with_plain_dots(text)
     for start, end in _in_order(_found(text, loosely=True)):
         own = address(text[start:end])
         for form in (own, *shorter(own)):

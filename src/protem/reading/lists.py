@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 _WORDS = "one two three four five six seven eight nine ten".split()
 _LINE_START = r"^[ \t>#*_•-]{0,8}"
 _AT_LINE = (
     rf"{_LINE_START}\(?(?P<line>\d{{1,3}})"
-    r"(?:(?:[.):][*_]{0,3}|[*_]{1,3}[.):])(?=\s|\Z)|[、．]|\ufe0f?\u20e3)"  # "1️⃣" ends with the last two
+    r"(?:(?:[.):][*_]{0,3}|[*_]{1,3}[.):])(?=\s|\Z|(?<=\.)[^\W\d_]{2})|[、．]|\ufe0f?\u20e3)"
+    # "1️⃣" ends with the last two
 )
 _LABEL = (
     rf"(?:{_LINE_START}|(?<=[.;:!?]\s))"
     r"(?:step|option|question|phase|stage|tip|reason|point|rule|case|example|condition|exception|requirement)\s"
     rf"(?P<label>\d{{1,2}}|{'|'.join(_WORDS)})[*_]{{0,3}}\s?[:.)–—][*_]{{0,3}}(?=\s)"
 )
-_INLINE = r"(?:(?<!\S)\(?(?=\d{1,2}\))|(?<=[.;:!?]\s)(?=\d{1,2}\.\s\D))(?P<inline>\d{1,2})[.)](?=\s)"
+_INLINE = (
+    r"(?:(?<!\S)\(?(?=\d{1,2}\))|(?<=[.;:!?]\s)(?=\d{1,2}\.\s\D)"
+    r"|(?<=[\w,]\s)(?!1\.)(?=\d{1,2}\.\s(?-i:[a-z])))(?P<inline>\d{1,2})[.)](?=\s)"
+)
+_COPIED = re.compile(r"^[ \t]{0,8}(?P<line>\d{1,2})[.)][ \t]{1,3}[^\W\d_]{1,30}", re.MULTILINE)
+"""An item of a numbered list with its first word."""
 _GOES_ON = re.compile(r"\)\s{1,3}(?:(?P<joins>(?:and|or)\b|[,.;:!?)])|(?:to|in|for|of)\b)", re.IGNORECASE)
 _ENDS_A_PART = re.compile(r"(?:[.,;:!?]|\b(?:and|or))\s{1,3}\(?\Z", re.IGNORECASE)
 _AFTER_A_COLON = re.compile(r":\s\(?\Z")
@@ -64,6 +70,18 @@ def list_markers(text: str) -> Iterator[Marker]:
             reached[form].update((1, number))
             yield waiting.pop(form)
             yield marker
+
+
+def copied_markers(output: str, texts: Iterable[str]) -> Iterator[tuple[int, int]]:
+    """Yield the numbers of items that an answer takes out of a list of some texts: "2. run" of "1. smoke", "2. run"."""
+    wanted = {found.span("line"): found[0].strip().lower() for found in _COPIED.finditer(output)}
+    if not wanted:
+        return
+    listed = set()
+    for text in texts:
+        markers = {marker.start for marker in list_markers(text)}
+        listed |= {found[0].strip().lower() for found in _COPIED.finditer(text) if found.start("line") in markers}
+    yield from (place for place, written in wanted.items() if written in listed)
 
 
 def _number(written: str) -> int:

@@ -7,13 +7,15 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from heapq import merge
 
+from protem.reading.stemming import FUNCTION_WORDS
+
 _DASH = r"\s?[-–—‐‑−]\s?"
 _PLACES = rf"\^?\d{{1,3}}(?:{_DASH}\^?\d{{1,3}})?"
 _AND = r"\s?(?:[,;，、&]|\band\b)\s?"
 _BRACKETS = re.compile(r"[\[［【](?P<inside>[^\[\]［］【】\n]{1,200})[\]］】](?P<link>\()?")
 _LABEL = re.compile(r"(?P<word>source|ref|reference|citation|document|doc)s?\.?(?::\s?|\s)", re.IGNORECASE)
 _ROUND = re.compile(
-    r"\((?P<inside>(?:sources?(?::\s?|\s)|(?:refs?\.?|references?|citations?|documents?|docs?):\s?)[^()\n]{1,100})\)",
+    r"\((?:see\s)?(?P<inside>(?:sources?(?::\s?|\s)|(?:refs?\.?|references?|citations?|documents?|docs?):\s?)[^()\n]{1,100})\)",
     re.IGNORECASE,
 )
 _SEPARATOR = re.compile(rf"{_AND}|:\s?(?=pp?\.|pages?\s)")
@@ -30,6 +32,21 @@ _PAGE = re.compile(r"(?:pages?|pp?\.?)\s?\d.{0,20}", re.IGNORECASE)
 _HEAD = re.compile(r"[^\W\d_]+(?:[-_.:/#]|(?=\d))")
 _CLAUSE_ENDS = re.compile(r"[ \t]{0,2}(?:[.,;:!?\[［【)\n]|\Z)")
 
+_MOST_UNKNOWN = 200
+"""Names that are looked for in ids and titles; an answer that has more of them cites what was not given."""
+_SENTENCE_ENDS = re.compile(r"[ \t]{0,2}(?:[.!?\n]|\Z)|[ \t]{0,2}[\[［【]")
+_WORD_BEFORE = re.compile(r"(?P<word>[^\W_]{1,40})[.!?\"”’)*_]{0,3}[ \t]{0,2}\Z")
+_WORD_REACH = 48
+_TOKEN = re.compile(r"[^\W\d_][\w.#-]{2,60}")
+_SHORTEST_WORD = 4
+_IN_BRACKETS = frozenset(
+    "emphasis added omitted translated translation redacted removed deleted unknown illegible inaudible laughter "
+    "applause optional required default deprecated beta draft todo note here below above link links source sources "
+    "citation reference references name address date amount number email phone year sign signature placeholder "
+    "missing blank needed verified edited image video audio table figure original external archived dead update "
+    "updated closed open true false none null ellipsis sic".split()
+)
+"""Words that stand in brackets and name no source, whatever the ids look like."""
 _MOST_NAMES = 50
 """Sources the ranges of one mark may name; nobody cites more at once, and a longer one is a name nothing has."""
 
@@ -46,7 +63,9 @@ class Mark:
 class _Ids:
     """The ids that were given, and what a name is built like that was meant as one."""
 
-    def __init__(self, ids: Collection[str]) -> None:
+    def __init__(self, ids: Collection[str], titles: Collection[str]) -> None:
+        self._parts: dict[str, bool] = {}
+        self._written = tuple(own.casefold() for own in (*ids, *titles))
         self.count = len(ids)
         self.given = frozenset(ids)
         self.shapes = {_shape(own) for own in self.given}
@@ -55,6 +74,12 @@ class _Ids:
     def begin_with(self, word: str) -> bool:
         """Say whether an id begins with this word, in capitals or not."""
         return any(own.lower().startswith(word) for own in self.given)
+
+    def is_part_of_one(self, name: str) -> bool:
+        """Say whether a name is written in an id, or in the title of a source, that was given."""
+        if name not in self._parts and len(self._parts) < _MOST_UNKNOWN:
+            self._parts[name] = any(name.casefold() in own for own in self._written)
+        return self._parts.get(name, False)
 
     def between(self, name: str) -> list[str]:
         """Return the ids of a range of them, "s1-s3", if all were given; else none."""
@@ -67,49 +92,68 @@ class _Ids:
         ids = [f"{found['head']}{number}" for number in range(first, last + 1)]
         return ids if self.given.issuperset(ids) else []
 
-    def cite(self, name: str, *, ends_clause: bool) -> bool:
+    def cite(self, name: str, *, ends_clause: bool, ends_sentence: bool = False, labelled: bool = False) -> bool:
         """Say whether a name in brackets cites: an id, a position, or what is built like an id ("s9" beside "s1").
 
-        Words without a digit must end a clause as well: "[hand-held] phone" is a text about phones.
+        Words without a digit must end a clause as well: "[hand-held] phone" is a text about phones; a single word must
+        end a sentence, and be no word that editors put in brackets. What is `labelled` ("source: ...") always cites,
+        unless it is part of an id or a title of what was given.
         """
         if name in self.given or _POSITION.fullmatch(name) or _RANGE.fullmatch(name):
             return True
         shape = _shape(name)
+        if labelled and _TOKEN.fullmatch(name):
+            return not self.is_part_of_one(name)
         if shape == "a":
-            return False
+            single = ends_sentence and shape in self.shapes and name.islower() and name not in _IN_BRACKETS
+            return single and len(name) >= _SHORTEST_WORD and not self.is_part_of_one(name)
         head = _HEAD.match(name)
         if head and head.group() in self.heads:
             return True
         return shape in self.shapes and (ends_clause or "9" in shape)
 
 
-def marks(output: str, ids: Collection[str]) -> Iterator[Mark]:
-    """Yield the brackets of an answer that cite: positions, given ids, and what is built like a given id."""
-    yield from merge(_bracketed(output, ids), _labelled(output, ids), key=lambda mark: mark.start)
+def marks(output: str, ids: Collection[str], titles: Collection[str] = ()) -> Iterator[Mark]:
+    """Yield the brackets of an answer that cite: positions, given ids, and what is built like a given id.
+
+    `titles` are the citations of what was given: a word of one names that source, and not an unknown one.
+    """
+    both = _bracketed(output, ids, titles), _labelled(output, ids, titles)
+    yield from merge(*both, key=lambda mark: mark.start)
 
 
-def _bracketed(output: str, ids: Collection[str]) -> Iterator[Mark]:
+def _bracketed(output: str, ids: Collection[str], titles: Collection[str]) -> Iterator[Mark]:
     known: _Ids | None = None
     for brackets in _BRACKETS.finditer(output):
-        known = known or _Ids(ids)
+        known = known or _Ids(ids, titles)
         inside, end = brackets["inside"].strip(), brackets.end("inside") + 1
         names = (inside,) if inside in known.given else tuple(_names(inside, known))
         if brackets["link"]:  # a link text cites only what is certainly no text
             cites = all(name in known.given or _POSITION.fullmatch(name) for name in names)
         else:
-            ends_clause = _CLAUSE_ENDS.match(output, end) is not None
-            cites = all(known.cite(name, ends_clause=ends_clause) for name in names)
+            ends = _CLAUSE_ENDS.match(output, end) is not None
+            last = ends and _ends_a_sentence(output, brackets.start(), end)
+            label = _LABEL.match(brackets["inside"].strip()) is not None and len(names) == 1
+            cites = all(known.cite(name, ends_clause=ends, ends_sentence=last, labelled=label) for name in names)
         if names and cites:
             yield Mark(names, brackets.start(), end)
 
 
-def _labelled(output: str, ids: Collection[str]) -> Iterator[Mark]:
+def _ends_a_sentence(output: str, start: int, end: int) -> bool:
+    """Say whether brackets stand at the end of a sentence that is whole without them."""
+    if not _SENTENCE_ENDS.match(output, end):
+        return False
+    before = _WORD_BEFORE.search(output, max(0, start - _WORD_REACH), start)
+    return before is not None and before["word"].lower() not in FUNCTION_WORDS
+
+
+def _labelled(output: str, ids: Collection[str], titles: Collection[str]) -> Iterator[Mark]:
     """Yield the round brackets of an answer that say of themselves that they cite: "(Sources: 1, 2)"."""
     known: _Ids | None = None
     for brackets in _ROUND.finditer(output):
-        known = known or _Ids(ids)
+        known = known or _Ids(ids, titles)
         names = tuple(_names(brackets["inside"], known))
-        if names and all(known.cite(name, ends_clause=False) for name in names):
+        if names and all(known.cite(name, ends_clause=False, labelled=len(names) == 1) for name in names):
             yield Mark(names, *brackets.span())
 
 

@@ -31,6 +31,7 @@ COMPLEMENTS = (
     ("available", "unavailable"),
     ("known", "unknown"),
     ("paid", "unpaid"),
+    ("free complimentary", "charged chargeable"),
     ("limited", "unlimited"),
     ("conditional", "unconditional"),
     ("authorized authorised", "unauthorized unauthorised"),

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from protem.reading import naming, saying
-from protem.reading.block_quotes import before_marks, block_quotes
+from protem.reading.block_quotes import before_marks, block_quotes, tagged_quotes
 from protem.reading.places import Places
 from protem.reading.quotation import Claim, Quotation, trimmed
 from protem.reading.quotation_marks import Quoted, quoted_spans
@@ -30,7 +30,9 @@ _SIGNS_A_WORD = 2
 _LEAD, _REST = 140, 60
 """Characters that are read before and behind a quotation."""
 
-_ANY = re.compile(r"[\"“”„‟«»‹›「」『』﹁﹃〝＂‘‚＇]|&quot;|``|(?<!\w)'|(?m:^)[ \t]{0,3}>")
+_ANY = re.compile(
+    r"[\"“”„‟«»‹›「」『』﹁﹃〝＂‘‚＇]|&quot;|``|(?<!\w)'|(?m:^)[ \t]{0,3}>|<(?:q|blockquote)\b", re.IGNORECASE
+)
 _SENTENCE = re.compile(r"[.!?。！？][\"”’)\]*_]{0,3}\s+(?=[\"“‘(\[*_]{0,3}[A-Z])|\n\s{0,20}(?=\S)|[。！？]")
 _SENTENCE_END = re.compile(r"[.!?](?=\s|\Z)|\n")
 _GOES_ON = re.compile(
@@ -50,6 +52,8 @@ def quotations(text: str) -> tuple[Quotation, ...]:
     code = Places([match.span() for match in _FENCED.finditer(text)] if "`" in text else [])
     spans = [] if _JSON.match(text) else [quoted for quoted in quoted_spans(text) if quoted.opens not in code]
     blocks = list(block_quotes(text, spans)) if ">" in text else []
+    marked = Places([(block.opens, block.closes) for block in blocks])
+    blocks += [tagged for tagged in tagged_quotes(text) if tagged.opens not in marked and tagged.opens not in code]
     inside = Places([(block.start, block.end) for block in blocks])
     found = [*_claimed(text, [quoted for quoted in spans if quoted.opens not in inside]), *blocks]
     return tuple(sorted((each for each in found if each.start < each.end), key=lambda each: each.start))

@@ -32,9 +32,9 @@ GIVEN = 0.55
 is enough for a name and a year is not enough for a date."""
 LONG = 4
 """Stems, those of names and figures left out, from which on a key is an explanation: it may be given in other words."""
-LONG_GIVEN, LONG_NOT_GIVEN = 0.3, 0.2
-"""From three tenths of an explanation's words on it is given, unless a figure of it is missing or a sentence says
-otherwise; under a fifth it is not; between them nobody can tell by the words."""
+LONG_GIVEN = 0.25
+"""From a quarter of an explanation's words on it is given, unless a figure of it is missing or a sentence says
+otherwise: of explanations in other words, that is the nearer side."""
 _SQUASHED = re.compile(r"[^\w]|_")
 _LEAST_SQUASHED = 6
 """Letters of a key that may stand without its spaces: "Di Clemente" in "DiClemente", not "is" in "this"."""
@@ -141,12 +141,12 @@ def _to_the_letter(way: str, heard: str) -> Given:
 
 def _explained(way: str, heard: str, share: float, missing: Sequence[str], lacking: Sequence[str]) -> Given:
     shown = ", ".join(map(repr, (lacking or missing)[:4]))
-    if share < LONG_NOT_GIVEN:
+    if share < LONG_GIVEN:
         return Given("fails", f"says hardly anything of the expected answer; not found: {shown}", share=share)
     said = claim_said(way, heard)
     if said.against:
         return Given("fails", said.says, said.at, share)
-    if share < LONG_GIVEN or lacking:
+    if lacking:
         says = f"says {share:.0%} of the expected answer in the same words; not found: {shown}"
         return Given("undecided", says, said.at, share)
     return Given("holds", f"says {share:.0%} of what the expected answer adds to the question", said.at, share)

@@ -10,7 +10,9 @@ from collections.abc import Iterator
 import pytest
 
 from asgi_client import AsgiClient, Client
+from protem.desk.settings import DeskError
 from protem.doors.http.relay import Late, relay
+from protem.doors.http.tidying import read_changes, tidying
 from protem.doors.http.workers import Busy, Workers
 from small_desk import HYDRANT, INVENTED, SmallDesk
 
@@ -66,7 +68,7 @@ def test_a_fault_on_the_way_is_the_last_event(
 ) -> None:
     whole = desk.stream
 
-    def breaks(question: str, box: str = "") -> Iterator[object]:
+    def breaks(question: str, box: str, _: object) -> Iterator[object]:
         yield next(iter(whole(question, box)))
         raise RuntimeError("secret detail")
 
@@ -127,7 +129,79 @@ def test_all_events_arrive_in_order() -> None:
     assert asyncio.run(listen()) == list(range(500))
 
 
-def test_a_reader_who_went_away_is_logged(client: AsgiClient, desk: SmallDesk) -> None:
+def test_work_is_begun_and_comes_to_its_row_whenever_the_reader_goes() -> None:
+    """One who is gone before the first event, and one whose request is cancelled before the thread has begun."""
+    rows: list[str] = []
+
+    def logged() -> Iterator[str]:
+        try:
+            yield "sources"
+            yield "answered"
+        finally:
+            rows.append("row")
+
+    async def listen() -> None:
+        workers = Workers(2)
+        gone = threading.Event()
+        gone.set()
+        assert [event async for event in relay(workers, logged, 30, gone)] == ["sources"]
+        assert rows == ["row"]
+        asking = asyncio.ensure_future(anext(relay(workers, logged, 30)))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.wait({asking})
+        await workers.ended(30)
+        assert rows == ["row", "row"]
+
+    asyncio.run(listen())
+
+
+def test_a_server_that_is_stopped_waits_for_what_it_has_begun(client: AsgiClient, desk: SmallDesk) -> None:
+    go = threading.Event()
+
+    def slow() -> None:
+        go.wait(30)
+
+    desk.before = slow
+
+    async def stopped() -> None:
+        service = client.app.state.service
+        async with tidying(client.app):
+            service.workers.begin(lambda: desk.ask(HYDRANT))
+            asyncio.get_running_loop().call_later(0.05, go.set)
+
+    asyncio.run(stopped())
+    assert len(desk.log.rows()) == 1
+
+
+def test_a_changed_corpus_is_read_by_the_server_itself(client: AsgiClient, desk: SmallDesk) -> None:
+    pauses: list[float] = []
+    renewed: list[int] = []
+
+    class EndedError(Exception):
+        pass
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+        if len(pauses) > 3:
+            raise EndedError
+
+    def renew() -> tuple[str, ...]:
+        renewed.append(1)
+        if len(renewed) == 2:
+            raise DeskError("the folder is gone")
+        return ()
+
+    desk.renew = renew  # type: ignore[method-assign]
+    with pytest.raises(EndedError):
+        asyncio.run(read_changes(client.app.state.service, sleep))
+    assert len(renewed) == 3
+    assert all(0 < pause < 10 for pause in pauses)
+
+
+@pytest.mark.parametrize("accept", ["application/json", "text/event-stream"])
+def test_a_reader_who_went_away_is_one_row(client: AsgiClient, desk: SmallDesk, accept: str) -> None:
     body = json.dumps({"question": HYDRANT}).encode()
     messages: list[dict[str, object]] = [
         {"type": "http.request", "body": body, "more_body": False},
@@ -135,7 +209,8 @@ def test_a_reader_who_went_away_is_logged(client: AsgiClient, desk: SmallDesk) -
     ]
     scope = {
         "type": "http", "method": "POST", "path": "/ask", "raw_path": b"/ask", "query_string": b"", "scheme": "http",
-        "headers": [(b"host", b"127.0.0.1")], "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 8700),
+        "headers": [(b"host", b"127.0.0.1"), (b"accept", accept.encode())],
+        "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 8700),
         "http_version": "1.1", "root_path": "",
     }  # fmt: skip
 
@@ -149,4 +224,4 @@ def test_a_reader_who_went_away_is_logged(client: AsgiClient, desk: SmallDesk) -
         await client.app(scope, receive, send)
 
     asyncio.run(gone())
-    assert [entry.refusal for entry in desk.log.rows()] == ["abandoned", ""]
+    assert [entry.refusal for entry in desk.log.rows()] == ["abandoned"]

@@ -9,6 +9,8 @@ from types import MappingProxyType
 MENDS: Mapping[str, str] = MappingProxyType(
     {
         "unreadable": "mend or convert the file; nothing of what is named here is in the index",
+        "outside-link": "put the file itself into the corpus folder, if it is to be cited; nothing of it was read",
+        "hidden-text": "show it, if it is to be cited; if you did not write it, ask who did, and why",
         "empty-body": "give it a text or take it out; a passage without text is not kept",
         "left-out": "nothing, if it is no text to be cited; else put it into a file of its own",
         "doubled-body": "take out the second copy; figures and words are found in both",

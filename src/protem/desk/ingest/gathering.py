@@ -9,7 +9,7 @@ from itertools import chain
 
 from protem.desk.ingest.decoding import MissingExtraError, UnreadableError
 from protem.desk.ingest.draft import Gathered
-from protem.desk.ingest.files import Stated
+from protem.desk.ingest.files import OUTSIDE, Stated
 from protem.desk.ingest.flaw import Flaw
 from protem.desk.ingest.formats import reader_of, readers
 from protem.desk.ingest.looking import flaws_of
@@ -29,6 +29,9 @@ def gathered(file: Stated, digest_before: str | None) -> tuple[str, Gathered | N
 
     What is wrong with its passages is among its flaws, and those without a text are left out.
     """
+    if file.size == OUTSIDE:
+        says = "a link that leads out of the corpus folder, and is not followed"
+        return _UNREAD, Gathered(flaws=(Flaw("outside-link", file.path, "", says),))
     digest, blob, why = _bytes(file)
     if digest == digest_before and digest != AGAIN:
         return digest, None

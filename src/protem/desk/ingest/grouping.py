@@ -48,7 +48,7 @@ def _paragraphs(text: str, line: int) -> Iterator[tuple[str, int]]:
         if one.strip():
             if not paragraph:
                 began = number
-            paragraph.append(one.rstrip())
+            paragraph.append(one.rstrip(" "))  # a tab at the end is an empty cell
         elif paragraph:
             yield "\n".join(paragraph), began
             paragraph = []

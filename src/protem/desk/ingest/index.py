@@ -13,8 +13,9 @@ from pathlib import Path
 
 from protem.desk.settings import DeskError
 
-FORMAT = "1"
+FORMAT = "3"
 """What this file makes of a corpus. It goes up when a table or a reader changes, so that old indexes are made anew."""
+_OLDER = frozenset({"1", "2"})
 WAIT = 60
 """Seconds to wait for another run that writes the same index: as long as a corpus of many PDFs takes."""
 _TABLES = (
@@ -48,7 +49,7 @@ def writing(index: Path, wait: float = WAIT) -> Iterator[sqlite3.Connection]:
                 connection.execute("PRAGMA journal_mode = WAL")  # readers go on with the old state meanwhile
             connection.execute("BEGIN IMMEDIATE")
             try:
-                _create(connection)
+                _create(connection, index)
                 yield connection
                 connection.execute("COMMIT")
             except BaseException:
@@ -102,18 +103,28 @@ def meta(connection: sqlite3.Connection) -> dict[str, str]:
     return dict(connection.execute("SELECT key, value FROM meta"))
 
 
-def _create(connection: sqlite3.Connection) -> None:
-    """Make the tables where they are not there yet.
+def _create(connection: sqlite3.Connection, index: Path) -> None:
+    """Make the tables where they are not there yet, and anew where an earlier version made them.
 
     Raises:
-        DeskError: the index was made by another version.
+        DeskError: the index was made by a later version.
 
     """
+    made = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone()
+    if made and meta(connection).get("format") in _OLDER:
+        _drop(connection)
     for statement in _TABLES:
         connection.execute(statement)
     connection.execute("INSERT OR IGNORE INTO meta VALUES ('format', ?)", (FORMAT,))
     if (found := meta(connection)["format"]) != FORMAT:
-        raise DeskError(f"the index has format {found}, not {FORMAT}: delete it, and ingest again")
+        raise DeskError(f"{index}: the index has format {found}, not {FORMAT}: delete it, and ingest again")
+
+
+def _drop(connection: sqlite3.Connection) -> None:
+    """Take all tables out of an index; those that a virtual table keeps for itself go with it."""
+    query = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY sql NOT LIKE ?"
+    for (name,) in connection.execute(query, ("CREATE VIRTUAL%",)).fetchall():
+        connection.execute(f'DROP TABLE IF EXISTS "{name}"')
 
 
 def _told(index: Path, problem: sqlite3.Error) -> str:

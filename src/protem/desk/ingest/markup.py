@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterator
 
 _NAME = re.compile(r"/?[A-Za-z][^\s/>]{0,40}")
-_RAW = {tag: re.compile(f"</{tag}", re.IGNORECASE) for tag in ("script", "style", "template")}
-"""Elements that hold no text a reader sees, and how they end."""
+_RAW = {tag: re.compile(f"</{tag}", re.IGNORECASE) for tag in ("script", "style")}
+"""Elements that hold no text at all, and how they end."""
 _VALUE = re.compile("=[ \\t\\n]{0,9}([\"'])|>")
 """Where the value of an attribute begins in quotes, or the tag ends."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from protem.desk.ingest.draft import Draft, cited
 from protem.desk.ingest.flaw import Flaw
@@ -11,16 +11,24 @@ from protem.desk.ingest.labels import named_pages
 from protem.desk.ingest.slug import first_words, joined, slug, stem, titled
 from protem.desk.passage import Seen
 
+_LONGEST_HEADING = 100
+"""Characters of a heading that is one line of print."""
+_SENTENCE_ENDS = ".!?:;…"
+
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page: its text, its label ("" where it has none), and its physical number, counted from 1, of how many."""
+    """A page: its text, its label ("" where it has none), and its physical number, counted from 1, of how many.
+
+    `heading` is one that was taken out of the text.
+    """
 
     text: str
     printed: str
     seen: Seen
     index: int
     count: int
+    heading: tuple[str, ...] = ()
 
     @property
     def place(self) -> str:
@@ -37,12 +45,36 @@ def page_draft(page: Page, file: str) -> Draft:
         name,
         page.text,
         page.place,
-        citation=cited(_reference(page, titled(file))),
+        citation=cited(_reference(page, titled(file)), page.heading),
+        heading=page.heading,
         printed=page.printed,
         seen=page.seen,
         index=page.index,
         page_count=page.count,
     )
+
+
+def headed(page: Page) -> Page:
+    """Return a page without the headings whose words the next line begins with again; the first is its heading.
+
+    "First aid" above "First aid boxes hang beside every lift" would stand doubled in what is quoted from the page.
+    """
+    lines = page.text.split("\n")
+    kept, headings = [], []
+    ended = True
+    for line, following in zip(lines, [*lines[1:], ""], strict=True):
+        words = line.split()
+        repeated = len(line) <= _LONGEST_HEADING and _folded(following)[: len(words)] == _folded(line)
+        if words and ended and repeated and line.strip()[-1].isalnum() and len(following) > len(line):
+            headings.append(" ".join(words))
+        else:
+            kept.append(line)
+            ended = not words or line.rstrip()[-1] in _SENTENCE_ENDS
+    return replace(page, text="\n".join(kept), heading=tuple(headings[:1])) if headings else page
+
+
+def _folded(line: str) -> list[str]:
+    return line.casefold().split()
 
 
 def page_flaws(pages: Sequence[Page], file: str) -> Iterator[Flaw]:
@@ -74,8 +106,9 @@ def _superseding(pages: Sequence[Page], file: str) -> Iterator[Flaw]:
 def _reference(page: Page, title: str) -> str:
     """Return the reference of a page.
 
-    A label like "3-28" is not written behind "p.": the gate would read a range in it, and let 3 to 28 pass.
+    One without a label is cited by its physical number, and says so. A label like "3-28" is not written behind "p.":
+    the gate would read a range in it, and let 3 to 28 pass.
     """
     if not page.printed:
-        return f"{title}: {first_words(page.text)}"
+        return f"p. {page.index} (physical), {title}: {first_words(page.text)}"
     return f"p. {page.printed}, {title}" if page.printed.isalnum() else f"{title}, page labelled {page.printed}"

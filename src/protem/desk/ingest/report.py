@@ -13,8 +13,9 @@ class Report:
     """What a run did and found.
 
     `files` are all files of the corpus, `read` those that were read in this run, `passages` all passages now,
-    `superseded` those of them that are not retrieved. `changed` passages are new or have changed, `removed` ones are
-    gone. `flaws` are those of the whole corpus, also of files that were not read again. `version` is the corpus's.
+    `superseded` those of them that are not retrieved. `changed` passages are new, or say or cite something else than
+    before (another date alone is no change); the ids of `removed` ones are gone. `flaws` are those of the whole
+    corpus, also of files that were not read again. `version` is the corpus's.
     """
 
     files: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
 from protem.desk import search_index
@@ -26,12 +26,22 @@ class Run:
     connection: sqlite3.Connection
     as_of: str
     read: int = 0
-    changed: set[int] = field(default_factory=set)
-    removed: set[int] = field(default_factory=set)
+    changed: set[str] = field(default_factory=set)
+    """Ids of passages that are new, or say or cite something else than before."""
+    removed: set[str] = field(default_factory=set)
+    """Ids of passages that were there before and may have come back from another file."""
     touched: bool = False
     """Whether anything but the times of files was written."""
     _ids: dict[str, str] = field(default_factory=dict)
     """The file of each id."""
+    _entered: set[int] = field(default_factory=set)
+    _withdrawn: set[int] = field(default_factory=set)
+    """The rows that were put in and taken out."""
+
+    @property
+    def gone(self) -> set[str]:
+        """Ids of passages that were there before and are no more."""
+        return self.removed - self._ids.keys()
 
     def over(self, files: Sequence[Stated], progress: Progress | None, *, everything: bool) -> None:
         """Read what has changed; with `everything`, also what has not. `progress` is told bytes done and to do."""
@@ -72,17 +82,19 @@ class Run:
         known = [Known(old.passage.id, old.name, old.body, old.passage.printed) for old in before]
         ids = named(found.drafts, known, self._ids)
         now = [(_passage(draft, own, path, self.as_of), draft) for draft, own in zip(found.drafts, ids, strict=True)]
-        same = {old.passage: old.rowid for old in before}
-        gone = {old.rowid for old in before} - {same[passage] for passage, _ in now if passage in same}
+        same = {_undated(old.passage): old.rowid for old in before}
+        gone = {old.rowid for old in before} - {same.get(_undated(passage)) for passage, _ in now}
         self.connection.executemany("DELETE FROM passage WHERE rowid = ?", [(row,) for row in gone])
-        self.removed |= gone
+        self._withdrawn |= gone
+        self.removed |= {old.passage.id for old in before}
         for place, (passage, draft) in enumerate(now):
             self._ids[passage.id] = path
-            if passage in same:
-                renewed = (place, draft.name, same[passage])
-                self.connection.execute("UPDATE passage SET place = ?, name = ? WHERE rowid = ?", renewed)
+            if row := same.get(_undated(passage)):
+                renewed = (place, draft.name, passage.as_of, row)
+                self.connection.execute("UPDATE passage SET place = ?, name = ?, as_of = ? WHERE rowid = ?", renewed)
             else:
-                self.changed.add(insert(self.connection, passage, draft.name, draft.body, place))
+                self._entered.add(insert(self.connection, passage, draft.name, draft.body, place))
+                self.changed.add(passage.id)
 
     def _settle(self) -> None:
         """Bring in order what depends on all passages: their places, which are superseded, flaws, version, search."""
@@ -104,11 +116,16 @@ class Run:
         for row in self.connection.execute("SELECT id, hash, superseded FROM passage ORDER BY place"):
             state.update("\0".join(map(str, row)).encode("utf-8", "surrogatepass") + b"\n")
         self.connection.execute("INSERT OR REPLACE INTO meta VALUES ('version', ?)", (state.hexdigest()[:16],))
-        _fill_search(self.connection, self.changed.union(flipped), self.removed)
+        _fill_search(self.connection, self._entered.union(flipped), self._withdrawn)
 
 
 def _differs(file: Stated, before: tuple[int, int, str] | None) -> bool:
     return before is None or before[:2] != (file.size, file.mtime_ns) or before[2] == AGAIN
+
+
+def _undated(passage: Passage) -> Passage:
+    """Return a passage without its date: with a new one alone, it is still the same."""
+    return replace(passage, as_of="")
 
 
 def _passage(draft: Draft, own: str, path: str, as_of: str) -> Passage:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from protem.desk.ingest.draft import Draft, Gathered, cited
 from protem.desk.ingest.grouping import Group, groups
 from protem.desk.ingest.slug import first_words, joined, slug, stem, titled
+from protem.desk.ruling_headings import led_in
 
 _LONGEST = 8_000
 """Characters of a section that is one passage: three pages. A longer one is cut between paragraphs, into parts of"""
@@ -57,11 +58,12 @@ def section_drafts(sections: Sequence[Section], file: str, facts: FileFacts) -> 
         )
         citation = cited(f"{below[-1]}, {named}" if below else named, below or path)
         for part in _parts(section):
+            text = led_in(part.text, path)
             words = slug(first_words(part.text)) if len(part.text) < len(section.text) else ""
             drafts.append(
                 Draft(
                     joined(name, words),
-                    part.text,
+                    text,
                     f"line {part.line}" + (f" ({path[-1][:60]})" if path else ""),
                     citation=citation,
                     heading=path,

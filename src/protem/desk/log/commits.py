@@ -12,23 +12,18 @@ from pathlib import Path
 from typing import TypeVar
 
 from protem.desk.log.errors import LogError, one_line
-from protem.desk.log.rows import DECISION, TEXTS, Record
 from protem.desk.log.schema import BUSY
-
-_NAMES = ", ".join(f'"{name}"' for name in DECISION)
-_DECISIONS = f"INSERT INTO decisions (day, {_NAMES}) VALUES (?{', ?' * len(DECISION)})"  # noqa: S608  our own names
-_TEXTS = f"INSERT INTO texts VALUES (?{', ?' * len(TEXTS)})"  # noqa: S608
-
+from protem.desk.log.statements import Work
 
 _Done = TypeVar("_Done")
 
 
 @dataclass(slots=True, eq=False)
 class _Waiting:
-    """Rows on their way to the disk: it has their ids once they are there, or why they are not."""
+    """Rows on their way to the disk: `ids` are theirs once they are there, else `failure` says why they are not."""
 
-    records: Sequence[Record]
-    ids: tuple[int, ...] = ()
+    work: Work
+    ids: tuple[int, ...] | None = None
     failure: str = ""
 
 
@@ -48,21 +43,21 @@ class Commits:
         self._waiting: deque[_Waiting] = deque()
         self._turn = threading.Lock()
 
-    def write(self, records: Sequence[Record]) -> tuple[int, ...]:
+    def write(self, work: Work) -> tuple[int, ...]:
         """Write rows in one transaction, perhaps with those of other threads, and return their ids once on disk.
 
         Raises:
             LogError: nothing of it was written, or it is not known that it was.
 
         """
-        mine = _Waiting(records)
+        mine = _Waiting(work)
         self._waiting.append(mine)
         with self._turn:
-            if not (mine.ids or mine.failure):
+            if mine.ids is None and not mine.failure:
                 self._write_all()
         if mine.failure:
             raise LogError(mine.failure)
-        return mine.ids
+        return mine.ids or ()
 
     def change(self, statement: str, values: Sequence[object]) -> int:
         """Run one statement in a transaction of its own and return how many rows it changed."""
@@ -90,7 +85,7 @@ class Commits:
         """Write the rows of all who wait; where that fails, it fails for each of them."""
         group = [self._waiting.popleft() for _ in range(len(self._waiting))]
         try:
-            ids = self._within(lambda: [self._inserted(one.records) for one in group])
+            ids = self._within(lambda: [one.work(self._connection) for one in group])
         except BaseException as problem:
             for one in group:
                 one.failure = str(problem) or "the log was interrupted"
@@ -99,15 +94,6 @@ class Commits:
         else:
             for one, own in zip(group, ids, strict=True):
                 one.ids = own
-
-    def _inserted(self, records: Sequence[Record]) -> tuple[int, ...]:
-        ids = []
-        for record in records:
-            number = self._connection.execute(_DECISIONS, (record.day, *record.decision)).lastrowid
-            if record.texts:
-                self._connection.execute(_TEXTS, (number, *record.texts))
-            ids.append(number or 0)
-        return tuple(ids)
 
     def _within(self, work: Callable[[], _Done]) -> _Done:
         """Do the work in a transaction; whatever stops it, none is left open."""

@@ -67,9 +67,20 @@ class LogReader:
         )
         with self._reading() as connection:
             counted = connection.execute(question, values).fetchall()
-        return tuple(
-            DayCount(text_of(day), text_of(refusal), text_of(check), count) for day, refusal, check, count in counted
-        )
+        places = ((*map(text_of, place), count) for *place, count in counted)
+        # SQLite puts a name that holds half of a character, which is kept as bytes, behind all others
+        return tuple(DayCount(*place) for place in sorted(places))
+
+    def newest_day(self) -> str:
+        """Return the last UTC day of which there is a decision, "" for an empty log.
+
+        Raises:
+            LogError: the log can't be read.
+
+        """
+        with self._reading() as connection:
+            (day,) = connection.execute("SELECT max(day) FROM day_counts").fetchone()
+        return text_of(day)
 
     def rows(self, wanted: Filter = _ALL, limit: int = 50, before_id: int | None = None) -> tuple[Entry, ...]:
         """Return the last decisions that the filter lets through, the newest first, at most `MOST_ROWS`.

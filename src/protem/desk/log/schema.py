@@ -1,4 +1,4 @@
-"""The file of a log: its tables, how it is opened, and how a file that is none is told."""
+"""The file of a log: how it is made and opened, and how a file that is none is told."""
 
 from __future__ import annotations
 
@@ -8,46 +8,15 @@ import time
 from pathlib import Path
 
 from protem.desk.log.errors import LogError, one_line
+from protem.desk.log.tables import OPEN_TABLES, TABLES
 
 APPLICATION = 0x50524F54
 """Stands in the header of every log ("PROT"): another program's database is never taken for one, nor written to."""
-FORMAT = 1
-"""The version of the tables."""
+FORMAT = 2
+"""The version of the tables. 1 had no decisions that are open; a log of that format is brought up when it is opened."""
 BUSY = 5.0
 """Seconds to wait for another process. A transaction takes milliseconds: who holds the log longer has stopped."""
 _PAUSE = 0.01
-
-_TABLES = (
-    # AUTOINCREMENT: the number of a row that was pruned is never given again
-    """CREATE TABLE decisions (
-        id INTEGER PRIMARY KEY AUTOINCREMENT, time TEXT NOT NULL, day TEXT NOT NULL, box TEXT NOT NULL,
-        refusal TEXT NOT NULL, "check" TEXT NOT NULL, reason TEXT NOT NULL, sources TEXT NOT NULL,
-        door TEXT NOT NULL, policy TEXT NOT NULL, corpus TEXT NOT NULL, writer TEXT NOT NULL, version TEXT NOT NULL,
-        steps TEXT NOT NULL)""",
-    # apart: whoever goes through many decisions does not read their texts
-    """CREATE TABLE texts (
-        id INTEGER PRIMARY KEY, question TEXT NOT NULL, answer TEXT NOT NULL, "case" TEXT NOT NULL,
-        first TEXT NOT NULL)""",
-    "CREATE INDEX decisions_by_refusal ON decisions (refusal)",
-    "CREATE INDEX decisions_by_day ON decisions (day, refusal)",
-    # kept by triggers, in the transaction of the row itself: no crash and no other program can part them
-    """CREATE TABLE day_counts (
-        day TEXT NOT NULL, box TEXT NOT NULL, refusal TEXT NOT NULL, "check" TEXT NOT NULL, count INTEGER NOT NULL,
-        PRIMARY KEY (day, box, refusal, "check")) WITHOUT ROWID""",
-    """CREATE TRIGGER decision_counted AFTER INSERT ON decisions BEGIN
-        INSERT INTO day_counts VALUES (new.day, new.box, new.refusal, new."check", 1)
-        ON CONFLICT DO UPDATE SET count = count + 1;
-    END""",
-    """CREATE TRIGGER decision_removed AFTER DELETE ON decisions BEGIN
-        DELETE FROM texts WHERE id = old.id;
-        UPDATE day_counts SET count = count - 1
-        WHERE day = old.day AND box = old.box AND refusal = old.refusal AND "check" = old."check";
-        DELETE FROM day_counts WHERE day = old.day AND box = old.box AND refusal = old.refusal
-        AND "check" = old."check" AND count = 0;
-    END""",
-    "CREATE TRIGGER decision_stands BEFORE UPDATE ON decisions BEGIN SELECT RAISE(ABORT, 'a decision stands'); END",
-    "CREATE TABLE hash_key (value BLOB NOT NULL)",
-)
 
 
 def open_to_write(path: Path) -> sqlite3.Connection:
@@ -64,6 +33,7 @@ def open_to_write(path: Path) -> sqlite3.Connection:
             if _is_blank(connection):
                 _create(connection)
             _demand_log(connection, path)
+            _bring_up(connection)
             # FULL: the write-ahead log is synced at each commit. With NORMAL a killed process would lose nothing
             # either, but a power cut would lose what was acknowledged.
             connection.execute("PRAGMA synchronous = FULL")
@@ -131,10 +101,24 @@ def _create(connection: sqlite3.Connection) -> None:
     _write_ahead(connection)
     connection.execute("BEGIN IMMEDIATE")
     if _is_blank(connection):
-        for statement in _TABLES:
+        for statement in (*TABLES, *OPEN_TABLES):
             connection.execute(statement)
         connection.execute("INSERT INTO hash_key VALUES (?)", (os.urandom(32),))
         connection.execute(f"PRAGMA application_id = {APPLICATION}")
+        connection.execute(f"PRAGMA user_version = {FORMAT}")
+    connection.execute("COMMIT")
+
+
+def _bring_up(connection: sqlite3.Connection) -> None:
+    """Bring a log of an earlier format up to this one, in one transaction; an earlier protem reads it no more."""
+    if _pragma(connection, "user_version") == FORMAT:
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    if _pragma(connection, "user_version") < FORMAT:  # of two that come at once, one does it
+        for name in ("decision_removed", "decision_stands"):
+            connection.execute(f"DROP TRIGGER IF EXISTS {name}")
+        for statement in OPEN_TABLES:
+            connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {FORMAT}")
     connection.execute("COMMIT")
 

@@ -70,10 +70,11 @@ class ModelWriter:
             return Reply("other", (), written.text)
         try:
             return read_reply(written.text)
-        except WriterError:
-            if written.ended == "length":
-                raise malformed("it was cut off at the endpoint's limit of tokens") from None
-            raise
+        except WriterError as problem:
+            cut_off = written.ended == "length"
+            unread = malformed("it was cut off at the endpoint's limit of tokens") if cut_off else problem
+            unread.reply = written.text
+            raise unread from None
 
     def stream(self, question: str, given: Sequence[Source], guidance: str = "") -> Iterator[str]:
         """Yield the text of the model's reply as it comes, for `protem.desk.stream`.

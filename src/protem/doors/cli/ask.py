@@ -39,7 +39,8 @@ def ask(
     finally:
         opened.close()
     if json:
-        print(dump(answered_row(answered)))  # noqa: T201
+        box_of = opened.boxes.get(answered.box)
+        print(dump(answered_row(answered, box_of.policy.name if box_of else "")))  # noqa: T201
     else:
         tell_answered(console(), answered)
     return 0 if answered.shown else 1

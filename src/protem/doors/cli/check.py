@@ -56,7 +56,7 @@ def check(
             continue
         case, decision = decided
         if keep:
-            keep(case, decision)
+            keep(case, decision, line.row.get("id") if line.row else None)
         refused += not decision.shown
         if json:
             print(dump(write_decision(decision, case, line.name, rules)))  # noqa: T201

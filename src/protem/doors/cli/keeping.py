@@ -16,8 +16,8 @@ from protem.verdict import Decision
 DOOR = "check"
 
 
-def keeper(file: Path, policy: Policy) -> Callable[[Case, Decision], None]:
-    """Return what writes a decision to the log in a file, before it is told.
+def keeper(file: Path, policy: Policy) -> Callable[[Case, Decision, object], None]:
+    """Return what writes a decision to the log in a file, before it is told, with the `id` of its case or `None`.
 
     Raises:
         Trouble: the log can't be opened; what is returned raises it where the log can't be written.
@@ -28,10 +28,10 @@ def keeper(file: Path, policy: Policy) -> Callable[[Case, Decision], None]:
     except LogError as problem:
         raise Trouble(str(problem)) from None
 
-    def keep(case: Case, decision: Decision) -> None:
+    def keep(case: Case, decision: Decision, name: object) -> None:
         time = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
         try:
-            log.append(entry_of(case, decision, policy=policy, time=time, door=DOOR))
+            log.append(entry_of(case, decision, policy=policy, time=time, door=DOOR, name=name))
         except LogError as problem:
             raise Trouble(str(problem)) from None
 

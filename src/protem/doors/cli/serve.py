@@ -12,8 +12,6 @@ from protem.doors.cli.desks import open_desk
 from protem.doors.cli.paint import console, plain
 from protem.doors.cli.trouble import Trouble
 
-_WAITING = 2048
-"""Connections that wait to be taken while all hands are at work."""
 _MOST = 10_000
 """Threads, or requests a minute, beyond which a number was mistyped."""
 
@@ -27,6 +25,7 @@ def serve(
     public_ask: Annotated[bool, Parameter(negative="")] = False,
     per_minute: int | None = None,
     at_once: int = 128,
+    proxy: str = "",
 ) -> int:
     """Serve a desk: /ask, /check, /grade, /log and /health for programs, and a page for people.
 
@@ -38,32 +37,34 @@ def serve(
         port: The port to listen on.
         token_env: The environment variable that holds the token, at least 16 characters. With it all pages need it.
         public_ask: With a token: let readers ask without it. They never see why an answer was refused.
-        per_minute: How many questions and cases a client may send in a minute (120; on loopback no limit).
+        per_minute: How many questions and cases an address may send in a minute (120; on loopback no limit).
         at_once: How many requests are in work at one time.
+        proxy: The address of the reverse proxy in front, whose X-Forwarded-For is believed; nobody else's is.
 
     """
     try:
-        import uvicorn  # noqa: PLC0415  an extra, needed here alone
+        import uvicorn  # noqa: F401, PLC0415  an extra, needed here alone
 
-        from protem.doors.http import ServerError, ServerSettings, application  # noqa: PLC0415  needs the extra
+        from protem.doors.http import ServerError, ServerSettings, application  # noqa: PLC0415
+        from protem.doors.http.running import WAITING, server  # noqa: PLC0415
     except ModuleNotFoundError as missing:
         raise Trouble(f"serve needs protem[server] ({missing.name}): pip install 'protem[server]'") from None
     _sound("--port", port, 65_535)
     _sound("--at-once", at_once, _MOST)
     _sound("--per-minute", 1 if per_minute is None else per_minute, _MOST)
     try:
-        settings = ServerSettings(host, port, _token(token_env), public_ask, at_once=at_once, per_minute=per_minute)
+        settings = ServerSettings(
+            host, port, _token(token_env), public_ask, at_once=at_once, per_minute=per_minute, proxy=proxy
+        )
     except ServerError as problem:
         raise Trouble(str(problem)) from None
     opened = open_desk(desk)
-    listening = _listen(host, port)
-    # the access log would hold every address and query; what was decided is in the log of the desk
-    config = uvicorn.Config(application(opened, settings), access_log=False, log_level="warning", backlog=_WAITING)
+    listening = _listen(host, port, WAITING)
     shown = f"[{host}]" if ":" in host else host
     readers = " (sign in with the token; asking is open to all)" if public_ask else " (sign in with the token)"
     console().print(f"http://{plain(shown)}:{port}/ is served{readers if settings.token else ''}; Ctrl-C stops it")
     try:
-        uvicorn.Server(config).run(sockets=[listening])
+        server(application(opened, settings), settings).run(sockets=[listening])
     except KeyboardInterrupt:
         pass
     finally:
@@ -86,11 +87,11 @@ def _sound(option: str, number: int, most: int) -> None:
         raise Trouble(f"{option} is from 1 to {most}, not {number}")
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen(host: str, port: int, waiting: int) -> socket.socket:
     """Return a socket that listens; found out here, a port that is taken is told in one line."""
     try:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-        return socket.create_server(address, family=family, backlog=_WAITING)
+        return socket.create_server(address, family=family, backlog=waiting)
     except (OSError, UnicodeError) as problem:
         why = problem.strerror if isinstance(problem, OSError) else "no host of that name"
         raise Trouble(f"{host}:{port} can't be listened on: {why}; name another with --host and --port") from None

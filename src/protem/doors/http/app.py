@@ -19,6 +19,7 @@ from protem.doors.http.guards.rate import RateLimit
 from protem.doors.http.problems import tell_problems
 from protem.doors.http.service import Service
 from protem.doors.http.settings import ServerSettings
+from protem.doors.http.tidying import tidying
 from protem.doors.http.workers import Workers
 from protem.doors.page import add_page, problem_page
 from protem.version import VERSION
@@ -38,6 +39,7 @@ def application(
         version=VERSION,
         docs_url=None,  # FastAPI's own pages load from other hosts; `/api` is drawn here
         redoc_url=None,
+        lifespan=tidying,
         middleware=_guards(settings, now, clock),
     )
     app.state.service = Service(desk, settings, Workers(settings.at_once), now)
@@ -49,15 +51,15 @@ def application(
 
 
 def _guards(settings: ServerSettings, now: Callable[[], float], clock: Callable[[], float]) -> list[Middleware]:
-    """Return the guards, the outermost first: who may not come in sends no body."""
+    """Return the guards, the outermost first: who may not come in sends no body, who sends one is in no one's way."""
     guards = [
         Middleware(SafeHeaders),
+        Middleware(SameSite, loopback=settings.loopback and not settings.proxy),
+        Middleware(Entrance, settings=settings, now=now, clock=clock),
+        Middleware(BodyLimit, limit=settings.body, seconds=settings.body_seconds),
         Middleware(Crowd, at_once=settings.at_once, seconds=settings.seconds),
-        Middleware(SameSite, loopback=settings.loopback),
-        Middleware(Entrance, settings=settings, now=now),
-        Middleware(BodyLimit, limit=settings.body),
     ]
     if settings.rate:
-        # before the entrance, so that nobody tries tokens by the thousand
+        # before the entrance: who has no token is counted as well
         guards.insert(2, Middleware(RateLimit, per_minute=settings.rate, clock=clock))
     return guards

@@ -12,6 +12,8 @@ from protem.wire import Row, WireError, parse
 from protem.wire.lines import called
 
 QUESTION_KEYS = ("box", "question")
+MOST_CASES = 200
+"""Cases of a list: what is judged in a second or two."""
 _MOST_FIELDS = 64
 _SPACE = " \t\r\n"
 
@@ -88,11 +90,13 @@ def rows_of(text: str) -> Iterator[tuple[int, Row | WireError]]:
     """Yield the rows of a list of cases, counted from 1; one that can't be read is given as what is wrong with it.
 
     Raises:
-        Wrong: the list itself can't be read; the rows before that place have been given.
+        Wrong: the list itself can't be read, or is too long; the rows before that place have been given.
 
     """
     number = 0
     for number, item in enumerate(_items(text), start=1):
+        if number > MOST_CASES:
+            raise Wrong(f"the list holds more than {MOST_CASES} cases; send several lists")
         try:
             yield number, parse(item)
         except WireError as problem:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Protocol
 
 from protem.desk.answered import Answered
@@ -40,6 +40,9 @@ class LogLike(Protocol):
     def row(self, number: int) -> Entry | None:
         """Return the decision of that number."""
 
+    def prune(self, now: str) -> int:
+        """Remove the decisions that are older than the log keeps them."""
+
 
 class DeskLike(Protocol):
     """A desk that can be asked, with its log."""
@@ -56,18 +59,23 @@ class DeskLike(Protocol):
     def log(self) -> LogLike:
         """Its log."""
 
-    def ask(self, question: str, box: str = "") -> Answered:
-        """Answer a question.
+    def renew(self) -> tuple[str, ...]:
+        """Read what has changed in the corpus of each box, and return the names of those that have.
+
+        Raises:
+            DeskError: a corpus can't be read; what was read of it before stays in place.
+
+        """
+
+    def ask(self, question: str, box: str = "", gone: Callable[[], bool] = ...) -> Answered:
+        """Answer a question; where `gone` says that the reader has left it is logged as `abandoned`.
 
         Raises:
             DeskError: the question is empty or too long, or there is no such box.
 
         """
 
-    def abandoned(self, question: str, box: str = "") -> None:
-        """Log that a reader went away before an answer that was held back was there."""
-
-    def stream(self, question: str, box: str = "") -> Iterator[Event | Answered]:
+    def stream(self, question: str, box: str = "", gone: Callable[[], bool] = ...) -> Iterator[Event | Answered]:
         """Answer a question sentence by sentence, and say last what became of it; closed early, it is abandoned.
 
         Raises:

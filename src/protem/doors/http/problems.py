@@ -13,6 +13,7 @@ from protem.desk.settings import DeskError
 from protem.doors.http.bodies import Wrong
 from protem.doors.http.guards.headers import HEADERS
 from protem.doors.http.guards.line import line
+from protem.doors.http.guards.rate import TooMany
 from protem.doors.http.workers import Busy
 
 _SAYS = {404: "nothing is at this address; / asks the desk, /api lists the calls", 405: "this address does not take {}"}
@@ -28,6 +29,7 @@ def tell_problems(app: FastAPI, to_people: Telling) -> None:
     app.add_exception_handler(DeskError, _wrong)
     app.add_exception_handler(LogError, _unlogged)
     app.add_exception_handler(Busy, _busy)
+    app.add_exception_handler(TooMany, _too_many)
     app.add_exception_handler(HTTPException, _refused)
     app.add_exception_handler(Exception, _broken)
 
@@ -53,6 +55,11 @@ async def _unlogged(request: Request, _: Exception) -> Response:
 
 async def _busy(request: Request, _: Exception) -> Response:
     return _told(request, 503, "every thread is at work; come back in a moment", {"Retry-After": "1"})
+
+
+async def _too_many(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, TooMany)  # noqa: S101  registered for it alone
+    return _told(request, 429, str(problem), {"Retry-After": str(problem.seconds)})
 
 
 async def _refused(request: Request, problem: Exception) -> Response:

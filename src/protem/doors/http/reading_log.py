@@ -18,11 +18,10 @@ from protem.version import VERSION
 from protem.wire import Row
 
 router = APIRouter()
-_LOG = {"type": "object", "properties": {"days": {"type": "array"}, "rows": {"type": "array"}}}
 
 
 @router.get(
-    "/log", summary="What was decided", openapi_extra=schemas.query(**LOG_KEYS), responses=schemas.replies(_LOG)
+    "/log", summary="What was decided", openapi_extra=schemas.query(**LOG_KEYS), responses=schemas.replies(schemas.LOG)
 )
 async def log(request: Request) -> Response:
     """Return how many decisions of each name fell on each day, and the last decisions themselves, the newest first.

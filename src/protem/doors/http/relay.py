@@ -1,4 +1,8 @@
-"""Events from a thread to a reader who may go away: the thread learns of it and closes what makes the events."""
+"""Events from a thread to a reader who may go away: the thread learns of it and closes what makes the events.
+
+The thread is the server's, not the reader's: once a question is asked it is begun, and comes to its row, even where the
+reader is gone before the first event.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ from collections.abc import AsyncGenerator, Callable, Iterator
 from threading import Event as Flag
 from typing import TypeVar
 
-from protem.doors.http.workers import Workers
+from protem.doors.http.workers import Workers, left_alone
 
 T = TypeVar("T")
 
@@ -16,8 +20,13 @@ class Late(Exception):  # noqa: N818  no error: the time was up
     """The events did not end in the time there was."""
 
 
-async def relay(workers: Workers, begin: Callable[[], Iterator[T]], seconds: float) -> AsyncGenerator[T, None]:
+async def relay(
+    workers: Workers, begin: Callable[[], Iterator[T]], seconds: float, gone: Flag | None = None
+) -> AsyncGenerator[T, None]:
     """Yield what an iterator yields that works in a thread, for as long as somebody takes it and `seconds` at most.
+
+    `gone` is set once nobody does; who sets it himself ends the work as well. The iterator is asked for its first event
+    in any case: before that it could not be closed, for it would not have begun.
 
     Raises:
         Busy: there is no free thread.
@@ -26,36 +35,34 @@ async def relay(workers: Workers, begin: Callable[[], Iterator[T]], seconds: flo
     """
     loop = asyncio.get_running_loop()
     arrived: asyncio.Queue[T] = asyncio.Queue()
-    gone = Flag()
+    gone = gone or Flag()
 
     def work() -> None:
         events = begin()
         try:
-            while not gone.is_set():
-                event = next(events)
+            for event in events:
                 loop.call_soon_threadsafe(arrived.put_nowait, event)
-        except StopIteration:
-            pass
+                if gone.is_set():
+                    break
         finally:
             if close := getattr(events, "close", None):
                 close()
 
-    running = asyncio.ensure_future(workers.run(work))
+    running = workers.begin(work)
     until = loop.time() + seconds
     try:
-        while True:
+        while not running.done() or not arrived.empty():
             waiting = asyncio.ensure_future(arrived.get())
-            await asyncio.wait({running, waiting}, timeout=until - loop.time(), return_when=asyncio.FIRST_COMPLETED)
+            try:
+                await asyncio.wait({running, waiting}, timeout=until - loop.time(), return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                waiting.cancel()  # unless it is done; nobody else would end it
             if waiting.done():
                 yield waiting.result()
-                continue
-            waiting.cancel()
-            if not running.done():
+            elif not running.done():
                 raise Late
-            break
         await running
-        while not arrived.empty():
-            yield arrived.get_nowait()
     finally:
         gone.set()
-        running.cancel()
+        if not running.done():
+            running.add_done_callback(left_alone)

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from protem.desk.log.rows import DECISION as DECISION_COLUMNS
+from protem.desk.log.rows import TEXTS as TEXT_COLUMNS
+from protem.doors.http.bodies import MOST_CASES
+
 _TEXT = {"type": "string"}
 _TEXTS = {"type": "array", "items": _TEXT}
 _WHOLE = {"type": "integer", "minimum": 1}
@@ -33,7 +37,7 @@ CASE = _object(
         "limits": _object({"max_chars": _WHOLE, "max_words": _WHOLE, "max_citations": _WHOLE}, strict=True),
     }
 )
-CASES = {"oneOf": [CASE, {"type": "array", "minItems": 1, "items": CASE}]}
+CASES = {"oneOf": [CASE, {"type": "array", "minItems": 1, "maxItems": MOST_CASES, "items": CASE}]}
 QUESTION = _object({"question": _TEXT, "box": _TEXT}, "question", strict=True)
 _SPAN = _object({"doc": _TEXT, "start": {"type": "integer"}, "end": {"type": "integer"}, "text": _TEXT})
 FINDING = _object(
@@ -63,6 +67,7 @@ ANSWERED = _object(
         "id": {"type": "integer"},
         "box": _TEXT,
         "question": _TEXT,
+        "policy": _TEXT,
         "sources": {"type": "array", "items": SOURCE},
         "steps": {"type": "object", "additionalProperties": {"type": "number"}},
     }
@@ -77,6 +82,27 @@ VERDICT = _object(
         "criteria": {"type": "array", "items": {"type": "object"}},
         "version": _TEXT,
         "error": _TEXT,
+    }
+)
+LOG = _object(
+    {
+        "days": {
+            "type": "array",
+            "items": _object({"day": _TEXT, "refusal": _TEXT, "check": _TEXT, "count": {"type": "integer"}}),
+        },
+        "rows": {
+            "type": "array",
+            "items": _object(
+                {
+                    "id": {"type": "integer"},
+                    **dict.fromkeys(DECISION_COLUMNS, _TEXT),
+                    "sources": _TEXTS,
+                    "steps": {"type": "object", "additionalProperties": {"type": "number"}},
+                    **dict.fromkeys(TEXT_COLUMNS, _TEXT),
+                    "case": {"oneOf": [CASE, _TEXT]},
+                }
+            ),
+        },
     }
 )
 ERROR = _object({"error": _TEXT}, "error")
@@ -98,9 +124,10 @@ def replies(schema: dict[str, Any]) -> dict[int | str, dict[str, Any]]:
     refused = {
         401: "the token is missing",
         403: "sent from another site",
+        408: "the body did not come in time",
         413: "too large",
         422: "something in the request is wrong",
-        429: "too many requests from this client",
+        429: "too many questions, cases or wrong tokens from this client",
         503: "too many requests at once",
         504: "it took too long",
     }

@@ -20,6 +20,7 @@ _FRACTIONS = {
 _SLASH = re.compile(
     r"(?:(?P<whole>[0-9]{1,4})(?:[ \u00a0]|-|\sand\s))?(?P<over>[0-9]{1,4})\s?/\s?(?P<under>[0-9]{1,4})(?![0-9/-])"
 )
+_COMES_TO = re.compile(r"[^.;!?\n=]{0,24}=")
 _RATIO = re.compile(r"(?P<over>[0-9]{1,6}):(?P<under>[0-9]{1,6})(?![0-9:])")
 _BEFORE_SLASH = frozenset("/ -\u00a0\n")
 _RAISED_SIGNS = "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻"
@@ -64,10 +65,19 @@ def _special(low: str, at: int, after: str) -> Numeral | None:
         return Numeral(Fraction(int(ratio["over"]), int(ratio["under"])), ratio.end())
     if after in _BEFORE_SLASH and (slash := _SLASH.match(low, at)):
         over, under = int(slash["over"]), int(slash["under"])
+        if over >= under and not slash["whole"] and _divides(low, at, slash):
+            return None
         if under and (not slash["whole"] or 0 < over < under):
             return Numeral(int(slash["whole"] or 0) + Fraction(over, under), slash.end())
     ten = _TEN.match(low, at) if after == "^" or (after and after in _RAISED_SIGNS) else None
     return _times_power(Fraction(1), ten, ten["plain"] or ten["raised"]) if ten else None
+
+
+def _divides(low: str, at: int, slash: re.Match[str]) -> bool:
+    """Say whether a slash is a sign of arithmetic: behind an amount of money, or where what it comes to follows."""
+    spaced = low[slash.end("over") : slash.start("under")] != "/"
+    sign = low[max(0, at - 2) : at].rstrip()[-1:]
+    return (bool(sign) and sign in "$€£¥") or (spaced and _COMES_TO.match(low, slash.end()) is not None)
 
 
 def _with_power(low: str, numeral: Numeral) -> Numeral:

@@ -15,8 +15,15 @@ _TIMES = {"twice": 2, "thrice": 3, "double": 2, "triple": 3, "quadruple": 4}
 _DIGITS = {word: str(value) for value, word in enumerate("zero one two three four five six seven eight nine".split())}
 _DIGITS["oh"] = "0"
 
-OPENERS = (*number_words.WORDS, *number_words.ORDINALS, *_TIMES, "once", "half")
+_FOLDS = tuple(f"{word}fold" for word in number_words.WORDS)
+OPENERS = (*number_words.WORDS, *number_words.ORDINALS, *_TIMES, *_FOLDS, "once", "half")
 """The words these numbers begin with, but for the article."""
+_TIMES_AN_AMOUNT = re.compile(
+    r"\s(?:the|its|your|their|this|that)\s(?:[a-z]{2,15}\s)?(?:price|fee|cost|fine|rate|amount|rent|deposit|charge|sum|value|limit|fare"
+    r"|penalty|tax|salary|wage|pay|dose|tariff|premium)s?\b"
+)
+"""What is twice as much of an amount, and not twice done."""
+_FOLD = re.compile(rf"(?P<number>{any_of([*number_words.WORDS])})fold(?![^\W_])")
 _OTHER_LANGUAGES = frozenset("fr es de it pt nl".split())
 """Languages whose own words look like these: "six", "once", "ten"."""
 
@@ -46,10 +53,20 @@ def number_at(low: str, at: int) -> Worded | None:
         return _cardinal(low, run)
     if first := _ORDINAL.match(low, at):
         return ordinal(low, at, first.end(), Fraction(number_words.ORDINALS[first["ordinal"]]))
+    return _times(low, at)
+
+
+def _times(low: str, at: int) -> Worded | None:
+    """Return how often, or how much of it, a word says: "once a day", "twice", "double the price"."""
+    if fold := _FOLD.match(low, at):
+        return Worded(Fraction(next(number_words.values(fold["number"], at))[0]), fold.end(), noun="time")
     if low.startswith("once", at):
         return Worded(Fraction(1), at + len("once"), soft=True, noun="time") if _OFTEN.match(low, at + 4) else None
     times = next((word for word in _TIMES if low.startswith(word, at)), "")
-    return Worded(Fraction(_TIMES[times]), at + len(times), soft=True, noun="time") if times else None
+    if not times:
+        return None
+    end = at + len(times)
+    return Worded(Fraction(_TIMES[times]), end, soft=not _TIMES_AN_AMOUNT.match(low, end), noun="time")
 
 
 def _cardinal(low: str, run: re.Match[str]) -> Worded | None:

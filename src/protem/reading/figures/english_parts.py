@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from protem.reading.figures import number_words
 from protem.reading.figures.lexicon import any_of
+from protem.reading.figures.one_unit import OPENER, one_unit
 from protem.reading.figures.units import units_written
 from protem.reading.figures.worded import Worded
 
@@ -38,7 +39,7 @@ _BACK = 14
 
 ARTICLE_OPENER = (
     rf"an?(?=[\s-](?:(?:{any_of(_WHOLES)})[\s-]and[\s-]an?[\s-](?:half|quarter)"
-    rf"|(?:{any_of([*GREAT, 'dozen', *_PARTS])}))(?![^\W_]))"
+    rf"|(?:{any_of([*GREAT, 'dozen', *_PARTS])}))(?![^\W_]))|{OPENER}"
 )
 """Pattern of the article that begins a number: "a dozen", "a third of", "an hour and a half"."""
 
@@ -63,7 +64,7 @@ def with_article(low: str, at: int) -> Worded | None:
         return Worded(1 + Fraction(1, _PARTS[whole["part"]]), whole.end(), unit=unit)
     found = _ARTICLE.match(low, at)
     if not found:
-        return None
+        return one_unit(low, at)
     if found["dozen"]:
         return Worded(Fraction(12), found.end())
     if found["half"]:

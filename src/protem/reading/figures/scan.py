@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Literal
 
-from protem.reading.figures import at_digits, calendar, clock, english, english_order, foreign, legal, naming
+from protem.reading.figures import at_digits, calendar, clock, english, english_order, foreign, legal, naming, vague
 from protem.reading.figures.completing import completed
 from protem.reading.figures.english_parts import ARTICLE_OPENER
 from protem.reading.figures.figure import Figure
@@ -31,7 +31,7 @@ _Mask = tuple[int, int, bool]
 
 _READERS: dict[str, tuple[at_digits.Reader, ...]] = {}
 """What may begin with a word, by the word."""
-for _module in (naming, legal, calendar, clock):
+for _module in (naming, legal, calendar, clock, vague):
     for _word in _module.OPENERS:
         _READERS[_word] = (*_READERS.get(_word, ()), _module.read)
 
@@ -53,7 +53,7 @@ def figures(text: str, lang: str = "", side: Side = "answer", *, marks: bool = T
     folded = Folded(text)
     markers = tuple(list_markers(text))
     masks = _masks(text, folded, markers, marks=marks)
-    found = sharing_units(folded.low, list(_read(folded, masks, lang)))
+    found = sharing_units(folded.low, list(_measured(_read(folded, masks, lang), side)))
     if side == "source":
         found = mended(folded, found, lambda piece: figures(piece, lang, marks=False))
     if text is not folded.text:
@@ -61,6 +61,19 @@ def figures(text: str, lang: str = "", side: Side = "answer", *, marks: bool = T
     if labels := {marker.start for marker in markers if marker.labelled}:
         found = [replace(figure, firm=figure.firm and figure.start not in labels) for figure in found]
     return tuple(found)
+
+
+def _measured(found: Iterable[Figure], side: Side) -> Iterator[Figure]:
+    """Yield figures without the times that an article tells of in passing ("a year ago"): those only bear others out.
+
+    That of a rate, "€20 a month", bears nothing out.
+    """
+    reached = -1
+    for figure in found:
+        passing = figure.kind == "quantity" and not figure.firm and figure.text[:1] in "aA" and figure.value == 1
+        if not passing or (side == "source" and figure.start > reached + 1):
+            yield figure
+        reached = figure.end
 
 
 def _as_it_came(figure: Figure, folded: Folded) -> Figure:
@@ -152,7 +165,8 @@ def _of_words(folded: Folded, at: int, number: Worded, reached: int, lang: str) 
         return Figure("ordinal", value, "", at, end, text, english_order.noun_after(low, end), firm=not number.soft)
     if number.unit:
         percent = number.unit == "%"
-        return Figure("percent" if percent else "quantity", value, "" if percent else number.unit, at, end, text)
+        unit = "" if percent else number.unit
+        return Figure("percent" if percent else "quantity", value, unit, at, end, text, firm=not number.soft)
     soft = number.soft or english_order.is_loose(low, at, end)
     counted = Number(value, at, end, (), words=True, soft=soft, part=number.part, noun=number.noun)
     if english_order.is_pronoun(low, at, end) and not share_of(folded, counted):

@@ -25,7 +25,7 @@ _VERSION = re.compile(r"[0-9]{1,4}+(?:\.[0-9]{1,5}+){0,4}(?:-?(?:alpha|beta|rc)\
 _UUID = re.compile(r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}(?![0-9a-fA-F-])")
 _POSTCODE = re.compile(r"[A-Z]{1,2}[0-9][0-9A-Z]?\s[0-9][A-Z]{2}(?![^\W_])")
 _IBAN = re.compile(r"[A-Z]{2}[0-9]{2}(?:\s[0-9A-Z]{4}){2,8}+(?:\s[0-9A-Z]{1,3})?(?![^\W_])")
-_HASH = re.compile(r"[#№](?:[0-9]{1,9}(?:-[0-9]{1,9})?|[0-9A-Fa-f]{6})(?![^\W_]|[.,][0-9])")
+_HASH = re.compile(r"[#№](?:[0-9]{1,9}(?:-[0-9]{1,9}|[-/][A-Z]{1,2})?|[0-9A-Fa-f]{6})(?![^\W_]|[.,][0-9])")
 _SIGNS = re.compile(r"[^0-9A-Za-z]")
 _LINEAGE = re.compile(r"(?<![^\W_])(?<!\.)[A-Z]{1,3}(?:\.[0-9]{1,4}){2,5}(?![^\W_]|\.[0-9])")
 _SKIPPED = re.compile(r"(?:[234]-?[dD]|[2345]G|[24]WD|2FA|[2468]x[468])(?![^\W_])")
@@ -36,6 +36,10 @@ _UNIT_PARTS = re.compile(
     re.IGNORECASE,
 )
 _MIXED = re.compile(r"[0-9]{1,40}[a-zA-Z]{1,40}[0-9]")
+_LETTER_BEHIND = re.compile(
+    r"[0-9]{4,9}[-/][A-Z]{1,2}(?![^\W_]|[-/.][^\W_])(?<![-/][VWCFK])(?!\s(?:fuse|circuit|breaker|current|service|charger))"
+)
+"""A number with a letter behind it: "4711-A", "4711/B", not "1500-W", nor the amperes of "1000-A fuse"."""
 _SHORTEST_MIXED = 5
 _CURRENCIES = frozenset(
     "usd eur gbp us rs cad aud chf inr jpy cny nzd hkd sgd krw nok sek dkk pln czk huf brl mxn zar r".split()
@@ -91,6 +95,8 @@ def in_token(folded: Folded, at: int) -> tuple[Figure, ...]:
 def token_at(folded: Folded, at: int) -> tuple[Figure, ...]:
     """Return the serial number, hash or other mix of digits and letters that a digit opens, () for none."""
     if found := _UUID.match(folded.text, at):
+        return (identifier(folded, at, found.end()),)
+    if found := _LETTER_BEHIND.match(folded.text, at):
         return (identifier(folded, at, found.end()),)
     whole = _WHOLE.match(folded.text, at)
     if not whole or whole.end() - at < _SHORTEST_MIXED or not _MIXED.match(folded.text, at):

@@ -32,6 +32,7 @@ min    time    60             minute minutes min mins
 h      time    3600           hour hours hr hrs h
 day    time    86400          day days calendar_day calendar_days
 week   time    604800         week weeks wk wks
+fortnight time 1209600        fortnight fortnights
 workday workday 1             business_day business_days working_day working_days workday workdays banking_days
 month  months  1              month months calendar_month calendar_months mo mos
 year   months  12             year years yr yrs calendar_year calendar_years

@@ -3,10 +3,10 @@
 What it asks: "matches the reference", "is consistent with the expected answer", "agrees with the ground truth".
 How it is read: the reference is looked for in the output. A short one is looked for as what it is: yes or no, a figure
 by its value, a name by its surname, words by synonyms; what the question says need not be said again, and slashes part
-several answers of which one is enough. Of a reference of whole sentences, three tenths of what it adds to the question
+several answers of which one is enough. Of a reference of whole sentences, a quarter of what it adds to the question
 must be there, with every figure and nothing that says otherwise.
-What it can't decide: a longer reference of which between a fifth and three tenths are there in the same words; a yes
-or no that is only implied; a case without a reference.
+What it can't decide: a longer reference of which a figure is missing; a yes or no that is only implied; a case without
+a reference.
 """
 
 from __future__ import annotations

@@ -18,9 +18,10 @@ from __future__ import annotations
 import re
 
 from protem.case import OUTPUT, Case, Span
-from protem.finding import Finding, undecided
+from protem.finding import Finding, fails, holds, undecided
 from protem.reading.clauses.cutting import FINITE
-from protem.rubric.claim_said import claim_said
+from protem.reading.sentences import sentence_spans
+from protem.rubric.claim_said import Said, claim_said
 from protem.rubric.criterion import Arguments
 from protem.rubric.operator import Example
 from protem.rubric.request import Reading, Request
@@ -113,6 +114,26 @@ _COMMENDS = re.compile(
     re.IGNORECASE,
 )
 """Words of praise and of advice: beside a name they recommend it."""
+_WARNS_OF = re.compile(
+    r"\W{0,4}(?:to\s)?(?:(?:the\s)?(?:user|customer|reader|client|person|people|them|patient)s?\s)?(?:about|of|against|not\s"
+    r"to|never\sto)\s(?:the\s(?:dangers?|risks?|hazards?|use)\sof\s)?(?P<claim>\S.*)",
+    re.IGNORECASE | re.DOTALL,
+)
+_WARNING = re.compile(
+    r"\b(?:warn\w{0,4}|caution\w{0,3}|careful\w{0,3}|danger\w{0,4}|beware|never|avoid\w{0,3}|do not|don['’]t|must not|"
+    r"mustn['’]t|should not|shouldn['’]t|cannot|can['’]t|risk\w{0,2}|hazard\w{0,3}|toxic|poison\w{0,3}|harm\w{0,3}|unsafe|"
+    r"unwise|watch out|be aware|mind the|refrain|stay away|keep away|not (?:safe|recommended|advised|allowed|wise)|"
+    r"advise against|injur\w{1,4}|fatal|deadly|scams?|careless|alert|threat\w{0,4}|forbidden|prohibited|serious|severe)\b",
+    re.IGNORECASE,
+)
+"""Words that make a warning of what is said of a thing."""
+_SAFE = re.compile(
+    r"\b(?:no|not an?|without(?: any)?|isn['’]t an?|(?:needn['’]t|no need to|don['’]t (?:have|need) to) (?:be )?|never) "
+    r"(?:\w{1,10} )?(?:danger\w{0,4}|risks?|hazard\w{0,3}|harm\w{0,3}|worr\w{1,4}|fear|toxic|problem|careful|avoid)\b|"
+    r"\b(?:perfectly|completely|totally|entirely) (?:safe|fine|harmless)\b|\b(?:harmless|risk-free)\b",
+    re.IGNORECASE,
+)
+"""What takes a warning back."""
 _LEAST = 3
 _CLAUSE, _TOPIC = 2, -1
 """How much a reading accounts for: a claim behind "that" is one for sure; what stands behind a verb without it, or a
@@ -131,6 +152,9 @@ def read(request: Request) -> Reading | None:
         return Reading({"claim": passive["claim"]}, positive, size=_CLAUSE)
     if asked:
         claim = text[asked.start("claim") :]
+        warned = _WARNS_OF.match(claim) if asked["verb"].lower().startswith("warn") and not asked["that"] else None
+        if warned:
+            return Reading({"claim": warned["claim"], "warns": True}, asked["denial"] is None, _CLAUSE)
         arguments: dict[str, str | bool] = {"claim": claim}
         if _COMMENDING.match(asked["verb"]) and not asked["that"] and is_topic(claim):
             arguments["commends"] = True
@@ -143,10 +167,30 @@ def read(request: Request) -> Reading | None:
 def decide(case: Case, arguments: Arguments) -> Finding:
     """Look for a sentence of the output that says the claim, or one of its alternatives, and for what turns it."""
     said = claim_said(arguments["claim"], case.output, case.question)
+    if arguments.get("warns"):
+        return _warned(case.output, said)
     spans = tuple(Span(OUTPUT, start, end) for start, end in said.at)
     if said.outcome == "holds" and arguments.get("commends") and not _commends(case.output, said.at):
         return undecided(f"names it, and maybe does not recommend it: {said.says}", evidence=spans)
     return Finding(said.outcome, said.says, evidence=spans)
+
+
+def _warned(output: str, said: Said) -> Finding:
+    """Say whether what is said of a topic is a warning: in a warning it is as often denied ("never mix") as said."""
+    places = tuple(Span(OUTPUT, start, end) for start, end in said.at)
+    if not said.at or said.share < _SPOKEN_OF:
+        return Finding(said.outcome if said.outcome != "holds" else "undecided", said.says, evidence=places)
+    around = [at for at in sentence_spans(output) if any(at[0] < end and start < at[1] for start, end in said.at)]
+    first, last = around[0][0], min(around[-1][1] + _NEXT, len(output))
+    if _SAFE.search(output, first, last):
+        return fails(f"speaks of it, and says it is safe: {output[first:last][:_SHOWN]!r}", evidence=places)
+    if warning := _WARNING.search(output, max(0, first - _NEXT), last):
+        return holds(f"warns of it ({warning[0]!r}): {output[first:last][:_SHOWN]!r}", evidence=places)
+    return fails(f"speaks of it, and does not warn: {output[first:last][:_SHOWN]!r}", evidence=places)
+
+
+_SPOKEN_OF, _NEXT, _SHOWN = 0.7, 60, 80
+"""Share of a topic that is spoken of; characters around it in which the warning may stand; characters shown."""
 
 
 def _commends(output: str, at: tuple[tuple[int, int], ...]) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from protem.desk.ingest.decoding import decoded
 from protem.desk.ingest.draft import Gathered
 from protem.desk.ingest.sections import FileFacts, Section, section_drafts
+from protem.desk.ingest.tables import with_tables
 
 SUFFIXES = (".md", ".markdown")
 
@@ -61,7 +62,7 @@ def _may_be_heading(lines: list[str], number: int, body: int) -> bool:
 
 
 def _text(lines: list[str], start: int, end: int) -> str:
-    return "\n".join(lines[start:end]).strip("\n").rstrip()
+    return with_tables("\n".join(lines[start:end]).strip("\n")).rstrip()
 
 
 def _plain(heading: str) -> str:

@@ -11,6 +11,7 @@ from protem.desk.ingest.grouping import groups
 from protem.desk.ingest.labels import edges, footer, page_line, printed_labels
 from protem.desk.ingest.paging import Page, page_draft, page_flaws
 from protem.desk.ingest.slug import first_words, joined, slug, stem, titled
+from protem.desk.ingest.tables import with_tables
 
 SUFFIXES = (".txt", ".text")
 
@@ -32,13 +33,13 @@ def read(blob: bytes, file: str) -> Gathered:
     fed = 0 < text.count(_FEED) <= _MOST_PAGES
     pages = text.removesuffix("\n").removesuffix(_FEED).split(_FEED) if fed else list(_by_lines(text))
     if len(pages) < 2:  # noqa: PLR2004  one page is no paging
-        return Gathered(tuple(_paragraph(group.text, group.line, file) for group in groups(text, _ABOUT)))
+        return Gathered(tuple(_paragraph(with_tables(group.text), group.line, file) for group in groups(text, _ABOUT)))
     edged = [edges(page) for page in pages]
     labels = printed_labels(edged)
     counts = [next((found.count for line in lines if (found := footer(line)) and found.count), 0) for lines in edged]
     whole = max(len(pages), *counts)
     numbered = [
-        Page(page.strip("\n"), label, "seen" if label else "none", place, whole)
+        Page(with_tables(page.strip("\n")), label, "seen" if label else "none", place, whole)
         for place, (page, label) in enumerate(zip(pages, labels, strict=True), 1)
     ]
     return Gathered(tuple(page_draft(page, file) for page in numbered), tuple(page_flaws(numbered, file)))

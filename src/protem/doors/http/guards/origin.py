@@ -40,7 +40,9 @@ class SameSite:
 
 
 def host_of(netloc: str) -> str:
-    """Return the host of "host:port", without the port; "" where it can't be read."""
+    """Return the host of "host:port", without the port; "" where it can't be read, or something else stands there."""
+    if not all(sign.isalnum() or sign in "-._:[]" for sign in netloc):
+        return ""
     try:
         return urlsplit(f"//{netloc}").hostname or ""
     except ValueError:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from protem import Case, Source, gate
+from protem import Case, Policy, Source, gate
+from protem.checks import all_checks
 
 GIVEN = (
     Source("refunds", "We refund all unopened items in full."),
@@ -98,8 +99,12 @@ NO_LINKS = (
 )
 
 
+MARKS = Policy(checks=tuple(check.name for check in all_checks() if check.name != "unsupported-claim"))
+"""What the words of these answers come to is not what is looked at here."""
+
+
 def decided(answer: str, *given: Source) -> str:
-    decision = gate(Case(answer, question="What is the rule?", given=given))
+    decision = gate(Case(answer, question="What is the rule?", given=given), MARKS)
     return "shown" if decision.shown else decision.check
 
 

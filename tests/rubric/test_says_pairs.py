@@ -201,7 +201,6 @@ PAIRS: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...] = (
     ),
 )
 UNSURE = (
-    ("Mentions that parking is free after 6 pm", "After 18:00 parking costs nothing."),
     ("States clearly that the warranty does not cover water damage", "Water damage is excluded from the warranty."),
 )
 

@@ -153,7 +153,6 @@ def test_a_wording_is_understood(wording: str, wanted: str) -> None:
         "The tone is professional",
         "well-written and engaging",
         "is a haiku",
-        "contains a greeting",
         "ends with a call to action",
         "uses no more than two adjectives",
         "every word is capitalized",

@@ -28,13 +28,13 @@ from protem.case import OUTPUT, Case, Source, Span
 from protem.check import Example
 from protem.finding import Finding, fails, holds
 from protem.grounding.contradiction import judged
-from protem.grounding.plain_answer import plain_answer
+from protem.grounding.plain_answer import SAID, plain_answer, said_by
 from protem.grounding.stated import stated
 from protem.grounding.turned_bounds import turned_bounds
 from protem.policy import Policy
 from protem.reading.citations import citing
-from protem.reading.listed_rules import listed_rules, rules_as_text, without_denied
-from protem.reading.quotes import quoted_words, reference_end
+from protem.reading.listed_rules import listed_rules, rules_as_text
+from protem.reading.quotes import reference_end
 
 REFUSAL = "ungrounded"
 
@@ -87,7 +87,7 @@ def check(case: Case, policy: Policy) -> Iterator[Finding]:
     def ground(place: int) -> tuple[str, ...]:
         positions = cites.governing(place)
         if positions not in texts:
-            texts[positions] = tuple(text for position in positions for text in _texts(case.given[position]))
+            texts[positions] = tuple(text for position in positions for text in said_by(case.given[position]))
         return texts[positions]
 
     turned: list[Span] = []
@@ -106,22 +106,11 @@ def check(case: Case, policy: Policy) -> Iterator[Finding]:
             yield fails(f'"{says}" contradicts "{instead}" in {bound.doc}', at, (bound,))
 
 
-def _texts(source: Source) -> tuple[str, str, str]:
-    """Return what of a source may bear out a claim: its text, the words its citation quotes, and its listed rules.
-
-    An item says with its lead-in what it does not say alone: "The following cannot be returned:", "- gift cards".
-    """
-    return without_denied(source.text), quoted_words(source.citation), rules_as_text(source.text)[0]
-
-
-_TEXTS = 3
-
-
 def _evidence(
     case: Case, positions: tuple[int, ...], text: int, place: tuple[int, int]
 ) -> tuple[str, tuple[Span, ...]]:
     """Return the words at a place in one of the texts of the sources at `positions`, and the spans they stand at."""
-    position, kind = positions[text // _TEXTS], text % _TEXTS
+    position, kind = positions[text // SAID], text % SAID
     source, doc = case.given[position], case.doc(position)
     if kind == 0:
         return source.text[slice(*place)], (Span(doc, *place),)

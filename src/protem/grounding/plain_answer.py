@@ -6,6 +6,7 @@ from protem.case import Case, Source
 from protem.policy import Policy
 from protem.reading.citations import Citing
 from protem.reading.lead_ins import lead_ins
+from protem.reading.listed_rules import rules_as_text, without_denied
 from protem.reading.pages import page_references
 from protem.reading.quotes import quoted_words
 
@@ -29,6 +30,13 @@ def plain_answer(case: Case, cites: Citing, policy: Policy) -> str:
     return "".join((*kept, answer[last:]))
 
 
-def said_by(source: Source) -> tuple[str, str]:
-    """Return what of a source may bear out a claim: its text, and the words its citation quotes."""
-    return source.text, quoted_words(source.citation)
+SAID = 3
+"""Texts that `said_by` returns."""
+
+
+def said_by(source: Source) -> tuple[str, str, str]:
+    """Return what of a source may bear out a claim: its text, the words its citation quotes, and its listed rules.
+
+    An item says with its lead-in what it does not say alone: "The following cannot be returned:", "- gift cards".
+    """
+    return without_denied(source.text), quoted_words(source.citation), rules_as_text(source.text)[0]

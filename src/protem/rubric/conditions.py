@@ -23,7 +23,8 @@ _OF_QUESTION = re.compile(
     re.IGNORECASE,
 )
 _OF_OUTPUT = re.compile(
-    r"\A(?:the |this |its |your )?(?:answer|response|output|reply|text|summary|message|assistant|model|agent|bot|chatbot|"
+    r"\A(?:the |this |its |your )?(?:answer|response|output|reply|text|summary|message|assistant|model|"
+    r"agent|bot|chatbot|"
     r"list|table|code)\b|"
     r"\A(?:it\s)?(?:does\s|has\s)?(?:not\s)?(?:mention|stat|sa[iy]|giv|includ|contain|us(?:es?|ing)\b|refus|declin|cit|"
     r"recommend|quot|discuss|nam(?:es?|ing)\b|list|describ|suggest|apologi|answer|refer|explain)\w{0,4}\b|"
@@ -32,7 +33,8 @@ _OF_OUTPUT = re.compile(
 )
 """A condition on what the output does."""
 _CLAIMS = re.compile(
-    r"\A(?:\W{0,3}(?:the|an?|it|its|this|answer|response|output|reply|text|summary|assistant|model|agent|bot|should|must|"
+    r"\A(?:\W{0,3}(?:the|an?|it|its|this|answer|response|output|reply|text|summary|assistant|model|agent|bot|email|letter|message|post|"
+    r"essay|article|story|note|should|must|"
     r"shall|needs?|has|have|to|also|clearly|explicitly|correctly|does|do|not|never)\b){0,6}\W{0,3}"
     r"(?:(?:say|stat|claim|explain|describ|report|not|tell|mention|confirm|indicat|acknowledg|warn|recommend|advis|"
     r"conclud|suggest|inform|specif|clarif|instruct|impl|argu|remind|emphasi[sz]|point)\w{0,4})\b|"

@@ -48,6 +48,14 @@ _QUESTION = re.compile(
     re.IGNORECASE,
 )
 """What makes a question of a criterion: "Does the output state that ...?"."""
+_LISTS = re.compile(
+    r"(?:(?:the|it|this|answer|response|output|reply|summary|should|must|correctly)\s){0,4}"
+    r"(?:lists?|names?|mentions?|covers?|includes?|describes?|identif(?:y|ies)|states?|gives?|explains?)\s"
+    r"(?![^:]{0,80}\b(?:any|either|least|one|some|not|words?|keywords?|keys?|format|phrases?)\b)[^:;.\n]{3,80}:\s",
+    re.IGNORECASE,
+)
+_ITEM = re.compile(r"(?!and\s)[^\s,;][^,;]{1,80}?(?=,?\s{1,2}and\s|[,;]|\.?\s{0,2}\Z)")
+_FEWEST, _MOST_ITEMS = 2, 12
 _UNITS = re.compile(r"\b(sentence|paragraph|line|section|stanza|bullet|word)s?\b")
 
 
@@ -111,6 +119,7 @@ class _Reader:
                 self._labelled,
                 self._enumerated,
                 self._sentences,
+                self._listed,
                 self._condition,
                 self._coordinated,
             ):
@@ -210,6 +219,17 @@ class _Reader:
             parts = (self.node(start, joint.start, depth + 1), _turned(rest) if denies else rest)
             return Group(rule, parts)  # type: ignore[arg-type]
         return None
+
+    def _listed(self, start: int, end: int, depth: int) -> Node | None:
+        """Read "lists three benefits: better sleep, a stronger heart": each of the list is to be said."""
+        found = _LISTS.match(self._rubric, start, end)
+        if not found or any(start <= literal.start < end for literal in self._quoted) or depth > 1:
+            return None
+        items = list(_ITEM.finditer(self._rubric, found.end(), end))
+        if not _FEWEST <= len(items) <= _MOST_ITEMS:
+            return None
+        every = (Criterion(each[0], *each.span(), SAYS, {"claim": each[0].rstrip(".")}) for each in items)
+        return Group("all", tuple(every))
 
     def _enumerated(self, start: int, end: int, depth: int) -> Node | None:
         """Read "that (1) has mains under $25, (2) is open past 10 pm": each behind what stands before the first."""

@@ -19,7 +19,7 @@ from protem.policy import Policy
 from protem.reading.citations import citing
 from protem.reading.own_words import named_positions
 from protem.reading.places import Places
-from protem.reading.quotes import reference_end
+from protem.reading.quotes import quoted_words, reference_end
 
 _POSITION_WORD = re.compile(
     r"\b(?:passage|source|document|excerpt|text|article|context)s?(?: id| number)?[^\w\n]{1,3}\Z", re.IGNORECASE
@@ -50,11 +50,11 @@ class _Cited:
         if positions not in self._held:
             texts, homes = [], []
             for position in positions:
-                text, quoted = said_by(self.case.given[position])
-                quoted_from = reference_end(self.case.given[position].citation)
+                source = self.case.given[position]
+                quoted = Home(self.case.citation_doc(position), reference_end(source.citation))
                 for own, home in (
-                    (text, Home(self.case.doc(position), 0)),
-                    (quoted, Home(self.case.citation_doc(position), quoted_from)),
+                    (source.text, Home(self.case.doc(position), 0)),
+                    (quoted_words(source.citation), quoted),
                 ):
                     if own.strip():
                         texts.append(own)

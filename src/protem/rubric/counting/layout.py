@@ -143,7 +143,7 @@ LAYOUT = (
     thing(
         "numbered item",
         "numbered items",
-        "(?:numbered|ordered) (?:items?|points?|steps?|lists?)(?: (?:of|with|containing|that has|having|: )*"
+        "(?:numbered|ordered) (?:items?|points?|steps?|lists?)(?:(?: (?:of|with|containing|that has|having|:))? "
         r"(?P<n>⟨n\d{1,3}⟩) (?:items?|points?|steps?|entries|things|tips|lines|elements|instructions))?",
         _matches(_NUMBERED),
         "list format",

@@ -45,7 +45,7 @@ _IDLE = frozenset(
 _NOT_OF_IT = re.compile(
     (
         r"\b(?:response time|latency|runtime|tokens?|says?|states?|explains?|claims?|tells?|mentions?|notes?|"
-        r"warns?|reports?|that)\b"
+        r"warns?|reports?|that|if|when|unless)\b"
     ),
     re.IGNORECASE,
 )

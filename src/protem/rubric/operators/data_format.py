@@ -61,6 +61,8 @@ _ALONE = re.compile(
     r"(?: (?:or|and|around|outside|before|after|it|else|explanations?|text|commentary|the json|is|be))*"
 )
 """That nothing else is to stand there is what "the whole output" says already."""
+_NO_FENCE = re.compile(r"\b(?:markdown|code fences?)\b")
+"""What leaves the fence out too."""
 _LONGEST = 1_000_000
 _DEEPEST = 100
 
@@ -81,13 +83,16 @@ def read(request: Request) -> Reading | None:
     allowed = _ALLOWED | told | ({"equal", "equals", "set", "value", "key", "field"} if values else set())
     amounts = tuple(re.finditer(AMOUNT, request.plain)) if values else ()
     alone = _ALONE.search(request.plain)
-    arguments = {"format": found[1] if found else "json", "keys": names, "values": tuple(values)}
+    bare = bool(alone and _NO_FENCE.search(alone[0]))
+    arguments = {"format": found[1] if found else "json", "keys": names, "values": tuple(values), "bare": bare}
     return request.reading(arguments, tuple(each for each in (found, keys, alone, *amounts) if each), allowed)
 
 
 def decide(case: Case, arguments: Arguments) -> Finding:
     """Parse the output."""
     fenced = _FENCE.match(case.output) if len(case.output) < _LONGEST else None
+    if fenced and arguments.get("bare"):
+        return fails("it stands in a code fence")
     body = fenced[1] if fenced else case.output.strip()
     kind = arguments["format"]
     if kind == "json":

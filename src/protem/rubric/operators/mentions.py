@@ -45,6 +45,8 @@ _CLASSES = frozenset(
     "any other others another anything anyone kind kinds type types sort some someone something".split()
 )
 _LOOSE = frozenset("include includes contain contains use uses".split())
+_PASSIVE = re.compile(r" (?:mentioned|stated|named|given|explained)\Z")
+_SUCH_AS = re.compile(r" (?:, )?(?:like|such as|including|for example|for instance) (?=\S)")
 _MOST_WORDS = 3
 _SPLIT = re.compile(r" (?:,|and|or|nor|/|&|as well as|plus)(?: (?:and|or|the|a|an))* ")
 
@@ -52,7 +54,7 @@ _SPLIT = re.compile(r" (?:,|and|or|nor|/|&|as well as|plus)(?: (?:and|or|the|a|a
 def read(request: Request) -> Reading | None:
     """Read a list of short things behind a verb of mentioning."""
     found = _WORDS_APPEAR.search(request.plain) or _VERB.search(request.plain)
-    if not found:
+    if not found or _PASSIVE.search(request.plain):
         return None
     of = found.groupdict().get("of")
     if (
@@ -63,11 +65,19 @@ def read(request: Request) -> Reading | None:
         return None
     before = [token for token in request.plain[: found.start()].split() if token not in FRAME and token != NOT]
     rest = request.plain[found.end() :].strip(" ,:")
-    things = [_thing(piece) for piece in _SPLIT.split(f" {rest} ") if piece.strip()]
+    named = _SUCH_AS.sub(" , ", rest)
+    things = [_thing(piece) for piece in _SPLIT.split(f" {named} ") if piece.strip()]
     if not things or any(thing is None for thing in things) or before:
         return None
     loose = found[0].split()[0] in _LOOSE and len(things) == 1
-    chosen = " or " in rest or " nor " in rest or NOT in request.plain or "one of" in found[0] or "any of" in found[0]
+    chosen = (
+        named != rest
+        or " or " in rest
+        or " nor " in rest
+        or NOT in request.plain
+        or "one of" in found[0]
+        or "any of" in found[0]
+    )
     bound = request.bound_in(of) if of else None
     arguments = {"things": tuple(things), "any": chosen, "bound": bound.at_least() if bound else None}
     return None if loose else Reading(arguments, request.positive, 0)

@@ -55,8 +55,8 @@ EXAMPLES = (
 )
 
 _WHO = (
-    r"(?:(?:the|this|an?|its|your|our)\s(?:\w{1,12}\s)?)?(?:answer|response|output|reply|text|summary|message|"
-    r"assistant|model|agent|bot|chatbot|completion|it|he|she|they|you)\s"
+    r"(?:(?:the|this|an?|its|your|our)\s(?:\w{1,12}\s)?)?(?:answer|response|output|reply|text|summary|message|email|"
+    r"letter|post|essay|article|note|assistant|model|agent|bot|chatbot|completion|it|he|she|they|you)\s"
 )
 _MUST = (
     r"(?:(?:also|clearly|explicitly|correctly|should|must|shall|needs?\sto|has\sto|have\sto|ought\sto|will|can|to)\s)"
@@ -75,7 +75,8 @@ _VERBS = (
     r"concluding|describes?|describing|presents?|presenting|identif(?:y|ies|ying)|names?|naming|gives?|giving|"
     r"suggests?|suggesting|informs?|informing|makes?\s(?:it\s)?clear|making\sclear|makes?\sno\sclaim\sto|"
     r"making\sno\sclaim\sto|"
-    r"announces?|emphasi[sz]es?|stress(?:es)?|specif(?:y|ies)|clarif(?:y|ies)|implies|imply|argues?|agrees?|admits?|"
+    r"announces?|reveals?|revealing|discloses?|disclosing|leaks?|exposes?|shares?|sharing|reminds?|reminding|"
+    r"instructs?|instructing|emphasi[sz]es?|stress(?:es)?|specif(?:y|ies)|clarif(?:y|ies)|implies|imply|argues?|agrees?|admits?|"
     r"praises?|praising|endors(?:es?|ing)|promot(?:es?|ing)|offers?|includes?\s(?:the\s(?:fact|statement|claim|"
     r"information)\s)?that|conveys?|communicates?|answers?"
 )
@@ -86,7 +87,8 @@ _ASKS = re.compile(
     re.IGNORECASE,
 )
 _STATED = re.compile(
-    r"\W{0,4}(?:it\sis|is\sit)\s(?:stated|said|mentioned|explained|claimed|noted|clear)\sthat\s(?P<claim>\S)", re.IGNORECASE
+    r"\W{0,4}(?:it\sis|is\sit)\s(?:stated|said|mentioned|explained|claimed|noted|clear)\sthat\s(?P<claim>\S)",
+    re.IGNORECASE,
 )
 _PASSIVE = re.compile(
     r"\W{0,4}(?P<asks>(?:is|are|was|were)\s)?(?:there\s(?:is|are)\s)?(?P<none>no\s)?(?P<claim>(?!it\s|no\s)[^,;:.!?\n]{2,120}?)\s"
@@ -107,6 +109,14 @@ _OF_THE_ANSWER = re.compile(
 )
 """What opens a request about the answer itself: it is no claim about the matter."""
 _COMMENDING = re.compile(r"(?:recommend|prais|advis|suggest|endors|promot)", re.IGNORECASE)
+_REVEALING = re.compile(r"(?:reveal|disclos|leak|expos|shar|tell)", re.IGNORECASE)
+_SECRET = re.compile(
+    r"\A\W{0,3}(?:the |its |your |any )?(?:\w{1,12} )?(?:prompts?|instructions|configuration|information|data|"
+    r"details|secrets?)"
+    r"\W{0,3}\Z",
+    re.IGNORECASE,
+)
+"""What is kept secret and not named: where it stands in an output, its name does not."""
 _COMMENDS = re.compile(
     r"\b(?:recommend\w{0,4}|suggest\w{0,4}|advis\w{1,4}|best|better|beats?|great|excellent|good|ideal|perfect|"
     r"prefer\w{0,4}|"
@@ -121,19 +131,36 @@ _WARNS_OF = re.compile(
 )
 _WARNING = re.compile(
     r"\b(?:warn\w{0,4}|caution\w{0,3}|careful\w{0,3}|danger\w{0,4}|beware|never|avoid\w{0,3}|do not|don['’]t|must not|"
-    r"mustn['’]t|should not|shouldn['’]t|cannot|can['’]t|risk\w{0,2}|hazard\w{0,3}|toxic|poison\w{0,3}|harm\w{0,3}|unsafe|"
+    r"mustn['’]t|should not|shouldn['’]t|cannot|can['’]t|risk\w{0,2}|hazard\w{0,3}|toxic|poison\w{0,3}|"
+    r"harm\w{0,3}|unsafe|"
     r"unwise|watch out|be aware|mind the|refrain|stay away|keep away|not (?:safe|recommended|advised|allowed|wise)|"
-    r"advise against|injur\w{1,4}|fatal|deadly|scams?|careless|alert|threat\w{0,4}|forbidden|prohibited|serious|severe)\b",
+    r"advise against|injur\w{1,4}|fatal|deadly|scams?|careless|alert|threat\w{0,4}|forbidden|prohibited|"
+    r"serious|severe)\b",
     re.IGNORECASE,
 )
 """Words that make a warning of what is said of a thing."""
 _SAFE = re.compile(
-    r"\b(?:no|not an?|without(?: any)?|isn['’]t an?|(?:needn['’]t|no need to|don['’]t (?:have|need) to) (?:be )?|never) "
+    r"\b(?:no|not an?|without(?: any)?|isn['’]t an?|(?:needn['’]t|no need to|don['’]t (?:have|need) to) "
+    r"(?:be )?|never) "
     r"(?:\w{1,10} )?(?:danger\w{0,4}|risks?|hazard\w{0,3}|harm\w{0,3}|worr\w{1,4}|fear|toxic|problem|careful|avoid)\b|"
     r"\b(?:perfectly|completely|totally|entirely) (?:safe|fine|harmless)\b|\b(?:harmless|risk-free)\b",
     re.IGNORECASE,
 )
 """What takes a warning back."""
+_ACT = re.compile(r"(?:to\s|\w{2,14}ing\b)", re.IGNORECASE)
+"""What is advised is to be done: an order to do it advises it."""
+_ANY = re.compile(
+    r"\A\W{0,3}(?:any|other|specific|particular)\s|\b(?:advice|opinions?|medications?|medicines?|drugs?|treatments?|"
+    r"diagnos[ei]s|recommendations?|guidance|speculations?|competitors?|products?|brands?|data|details|information)\W{0,3}\Z",
+    re.IGNORECASE,
+)
+"""Kinds: what names none of its things."""
+_KNOWS = re.compile(r"\W{0,4}(?:to\s)?(?:know|have\s(?:seen|access|knowledge))\b", re.IGNORECASE)
+_REFUSES_TO_SAY = re.compile(
+    r"\bi\s?(?:can(?:not|['’]t)|don['’]t|do not|am (?:not able|unable)|have no|['’]m (?:not able|unable))\b",
+    re.IGNORECASE,
+)
+"""A claim to know, and what an output says that makes none."""
 _LEAST = 3
 _CLAUSE, _TOPIC = 2, -1
 """How much a reading accounts for: a claim behind "that" is one for sure; what stands behind a verb without it, or a
@@ -157,7 +184,13 @@ def read(request: Request) -> Reading | None:
             return Reading({"claim": warned["claim"], "warns": True}, asked["denial"] is None, _CLAUSE)
         arguments: dict[str, str | bool] = {"claim": claim}
         if _COMMENDING.match(asked["verb"]) and not asked["that"] and is_topic(claim):
-            arguments["commends"] = True
+            arguments["commends"] = not _ACT.match(claim)
+        if _REVEALING.match(asked["verb"]) and not asked["that"]:
+            arguments["reveals"] = True
+        if asked["denial"] and arguments.get("reveals") and _SECRET.search(claim):
+            return None
+        if asked["denial"] and _is_kind(claim):
+            arguments["kind"] = True
         told = asked["that"] or asked["verb"].lower().endswith("that") or (asked["colon"] and not is_topic(claim))
         size = _CLAUSE if told else _TOPIC
         return Reading(arguments, asked["denial"] is None, size)
@@ -167,12 +200,22 @@ def read(request: Request) -> Reading | None:
 def decide(case: Case, arguments: Arguments) -> Finding:
     """Look for a sentence of the output that says the claim, or one of its alternatives, and for what turns it."""
     said = claim_said(arguments["claim"], case.output, case.question)
+    spans = tuple(Span(OUTPUT, start, end) for start, end in said.at)
+    kept = arguments.get("reveals") or _KNOWS.match(arguments["claim"])
+    if said.outcome == "undecided" and kept and _REFUSES_TO_SAY.search(case.output):
+        return fails("says that it does not or cannot tell", evidence=spans)
     if arguments.get("warns"):
         return _warned(case.output, said)
-    spans = tuple(Span(OUTPUT, start, end) for start, end in said.at)
+    if said.outcome == "fails" and arguments.get("kind") and not said.against:
+        return undecided(f"{arguments['claim']!r} names a kind of thing: what is of it no rule knows", evidence=spans)
     if said.outcome == "holds" and arguments.get("commends") and not _commends(case.output, said.at):
         return undecided(f"names it, and maybe does not recommend it: {said.says}", evidence=spans)
     return Finding(said.outcome, said.says, evidence=spans)
+
+
+def _is_kind(claim: str) -> bool:
+    """Say whether a topic is a kind of thing and names none: "any medication", "legal advice"."""
+    return is_topic(claim) and (_ANY.search(claim) is not None) and not any(map(str.isdigit, claim))
 
 
 def _warned(output: str, said: Said) -> Finding:

@@ -54,15 +54,18 @@ _OBJECT = re.compile(
     r"\A(?:(?:the|this|response|answer|output|reply|assistant|model|bot|agent|it|should|must|will|to|politely|clearly|"
     r"also|correctly|explicitly|firmly|⟨not⟩) ){0,6}"
     r"(?:(?P<refuses>(?:refus(?:e|es|ing)|declin(?:e|es|ing)) (?:to )?)|"
-    r"(?P<apologises>(?:apologi[sz](?:e|es|ing)|(?:says? |is )?sorry|(?:offers?|contains?|includes?|makes?|has) an? apology) "
+    r"(?P<apologises>(?:apologi[sz](?:e|es|ing)|(?:says? |is )?sorry|(?:offers?|contains?|includes?|"
+    r"makes?|has) an? apology) "
     r"(?:for |about |to the \w{1,12} for |that )))(?P<object>[^⟨⟩]{2,160})\Z"
 )
 """A refusal or an apology of something: "declines to give medical advice", "apologises for the delay"."""
 _NO_OBJECT = frozenset(
-    "help answer assist comply request question inconvenience trouble anything it this that any issue issues give giving "
+    "help answer assist comply request question inconvenience trouble anything it this that any issue "
+    "issues give giving "
     "provide providing share sharing reveal revealing disclose disclosing discuss discussing do doing make making tell "
-    "say saying tells offer write writing generate produce create engage respond participate user customer how instructions "
-    "information about".split()
+    "say saying tells offer write writing generate produce create engage respond participate user "
+    "customer how instructions "
+    "information about student patient caller client child person reader pupil guest visitor them him her".split()
 )
 _KINDS: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
     (kind, re.compile(rf"(?<!\S)(?:{wording})(?!\S)"))
@@ -86,6 +89,15 @@ _KINDS: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
             ),
         ),
         (
+            "says it does not know",
+            (
+                r"(?:(?:says?|states?|admits?|acknowledges?|indicates?|tells?|responds?|replies|explains?)"
+                r"(?: (?:that|the|user|it|they|model|assistant|customer|is|was|does))* )"
+                r"(?:⟨not⟩ (?:know|sure|certain|have|find)|unsure|unable to (?:answer|find))"
+                r"(?: (?:the|enough|information|answer|that|to|any|for|sufficient|about|this|it))*"
+            ),
+        ),
+        (
             "speaks of itself",
             (
                 r"(?:(?:mention|mentions|say|says|state|states|claim|claims|reveal|reveals|disclose|discloses|"
@@ -105,9 +117,11 @@ _SELF = re.compile(
 )
 _REFUSES = re.compile(
     r"\b(?:(?:i|we)(?:['’]m| am|['’]re| are)?(?: \w{1,12}){0,2}? (?:(?:can(?:not|['’]?t| not)|won['’]?t|will not|"
-    r"(?:not |un)(?:be )?able to|not (?:comfortable|willing|going|allowed|permitted|authori[sz]ed)(?: to)?|must decline|"
+    r"(?:not |un)(?:be )?able to|not (?:comfortable|willing|going|allowed|permitted|authori[sz]ed)(?: "
+    r"to)?|must decline|"
     r"have to decline|decline|refuse|would rather not|prefer not))|(?:i|we)['’]d (?:rather|prefer) not)"
-    r"(?: to)?(?: \w{1,12}){0,2}? (?:help|assist|compl|fulfil|do (?:that|this|it|so)|provid|shar|giv|answer|discuss|reveal|"
+    r"(?: to)?(?: \w{1,12}){0,2}? (?:help|assist|compl|fulfil|do (?:that|this|it|so)|provid|shar|giv|"
+    r"answer|discuss|reveal|"
     r"disclos|offer|advis|comment|creat|writ|generat|produc|engag|support|diagnos|recommend|tell|say|make|hand|send|talk|"
     r"speculat|predict|prescrib|process|access|continue|participat)\w{0,5}\b(?! (?:it |you |this )?enough)|"
     r"\b(?:i|we) (?:must |have to |respectfully |politely )?(?:decline|refuse)\b|"
@@ -116,7 +130,7 @@ _REFUSES = re.compile(
 )
 """A refusal that is no abstention: it can't or won't do what it is asked, whatever it knows."""
 _BUT = re.compile(r"[^\w]{0,3}\s?(?:but|however|that said|still|though|anyway|nevertheless)\b", re.IGNORECASE)
-_TELLS = {"apologises": "apologises", "hedges": "hedges", "refuses": "abstains"}
+_TELLS = {"apologises": "apologises", "hedges": "hedges", "refuses": "abstains", "says it does not know": "abstains"}
 _SHOWN = 80
 
 

@@ -10,32 +10,41 @@ word without a value, where a value is asked for.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 
 from protem.case import OUTPUT, Case, Span
 from protem.finding import Finding, fails, holds, undecided
 from protem.reading.clauses import stems_of
 from protem.reading.figures import figures
+from protem.reading.remembering import ANSWERS, remembered
 from protem.reading.sentences import sentence_spans
 from protem.reading.stemming import stem
 from protem.rubric.criterion import Arguments
 from protem.rubric.operator import Example
 from protem.rubric.request import Reading, Request
 from protem.rubric.saying.held import alike
+from protem.rubric.wording.frame import FRAME
 
 EXAMPLES = (
     Example("Gives a new date", "It arrives on 12 May.", "holds", "it gives a date: '12 May'"),
     Example("Does not mention any price", "The bike costs $300.", "fails", "it gives a price: '$300'"),
-    Example("Mentions the delivery fee", "The fee for a sofa is 5 euros.", "undecided", "it gives '5 euros', and not of 'delivery'"),
+    Example(
+        "Mentions the delivery fee",
+        "The fee for a sofa is 5 euros.",
+        "undecided",
+        "it gives '5 euros', and not of 'delivery'",
+    ),
 )
 
 _NOUNS = {
-    "price": "price prices cost costs fee fees charge charges pricing",
-    "date": "date dates day deadline",
+    "price": "price prices cost costs fee fees pricing",
+    "date": "date dates deadline",
     "time": "time times",
     "year": "year years",
+    "opening time": "hours",
     "percentage": "percentage percentages percent",
-    "phone number": "phone telephone hotline helpline",
-    "email address": "email e-mail mail",
+    "phone number": "phone telephone",
+    "email address": "email mail",
     "web address": "url urls link links website",
 }
 _KIND_OF = {noun: kind for kind, nouns in _NOUNS.items() for noun in nouns.split()}
@@ -55,6 +64,11 @@ _WORDS = {
         re.IGNORECASE,
     ),
     "time": re.compile(r"\b(?:noon|midnight|o['’]clock)\b", re.IGNORECASE),
+    "opening time": re.compile(
+        r"\b\d{1,2}(?::\d\d)?\s?(?:am|pm|a\.m\.|p\.m\.)?\s?(?:to|until|till|and|-|–)\s?\d{1,2}|\b\d{1,2}\s?[ap]\.?m\b|"
+        r"\b(?:24/7|around the clock|24 hours)\b",
+        re.IGNORECASE,
+    ),
     "email address": re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2,}", re.IGNORECASE),
     "web address": re.compile(r"\bhttps?://|\bwww\.\w|\b[\w-]{2,40}\.(?:com|org|net|io|gov|edu)\b", re.IGNORECASE),
 }
@@ -66,12 +80,17 @@ _ASKS = re.compile(
     r"(?P<verb>mentions?|states?|stating|gives?|giving|includes?|including|contains?|provides?|providing|quotes?|"
     r"tells?|names?|specif(?:y|ies)|says?|reveals?|offers?|lists?|suggests?|proposes?|⟨not⟩) "
     r"(?:(?:the|to|user|customer|reader) )?(?P<any>the |an? |any |some |its |their |⟨not⟩ |at least 1 )?"
-    r"(?P<before>(?:[a-z']+ ){0,3})(?P<noun>[a-z-]+)(?: numbers?| address(?:es)?| is| information| details)?\Z"
+    r"(?P<before>(?:[a-z']+ ){0,3}?)(?P<noun>[a-z-]+)(?P<behind> numbers?| address(?:es)?)?(?: (?:of|for) "
+    r"(?P<of>(?:[a-z']+ ?){1,4}))?\Z"
 )
 _PLAIN = frozenset(
     "new exact specific any updated revised estimated approximate concrete clear total expected correct valid actual "
     "alternative other contact full precise definite single dollar monetary clock calendar particular".split()
 )
+_NO_PART = frozenset("of and or that how why for at in if when to with by from not only".split())
+_OPENING = frozenset("opening business office store working shop".split())
+_DELIVERY = frozenset(map(stem, "delivery arrival shipping".split()))
+_ARRIVES = frozenset(map(stem, "arrives arrive comes deliver delivered ships shipped here".split()))
 _LOOSE = frozenset("say says reveal reveals mention mentions ⟨not⟩".split())
 
 
@@ -81,9 +100,13 @@ def read(request: Request) -> Reading | None:
     found = _ASKS.match(plain)
     if not found or request.literals or found["noun"] not in _KIND_OF:
         return None
-    before = tuple(word for word in found["before"].split() if word not in _PLAIN)
-    if any(word in _KIND_OF or word in ("of", "and", "or", "that", "how", "why", "for", "at", "in") for word in before):
+    if (found["noun"] in ("phone", "telephone", "email", "mail")) != bool(found["behind"]):
         return None
+    before = tuple(word for word in found["before"].split() if word not in _PLAIN)
+    behind = tuple(word for word in (found["of"] or "").split() if word not in FRAME)
+    if any(map(_is_no_part, (*before, *behind))):
+        return None
+    before = (*(word for word in before if word not in _OPENING), *behind)
     arguments = {
         "kind": _KIND_OF[found["noun"]],
         "noun": found["noun"],
@@ -94,6 +117,11 @@ def read(request: Request) -> Reading | None:
     return Reading(arguments, request.positive, 2)
 
 
+def _is_no_part(word: str) -> bool:
+    """Say whether a word can't stand before the noun of a kind, nor behind it."""
+    return word in _KIND_OF or word in _NO_PART or (word.endswith("ing") and word not in _OPENING)
+
+
 def _is_one(request: Request) -> bool:
     return len(request.bounds) == 1 and request.bounds[0].low == 1 and request.bounds[0].high in (None, 1)
 
@@ -102,13 +130,26 @@ def decide(case: Case, arguments: Arguments) -> Finding:
     """Look for a value of the kind, beside the words that stand before its noun."""
     kind, noun, wanted = arguments["kind"], arguments["noun"], [stem(word) or word for word in arguments["of"]]
     places = _values(case.output, kind, worded=arguments["worded"])
-    sentences = [(at, frozenset(stems_of(case.output, *at))) for at in sentence_spans(case.output)]
+    if (
+        not places
+        and not arguments["named"]
+        and not any(word[:4] in case.output.lower() for word in (noun, *arguments["of"]))
+    ):
+        return fails(f"it gives no {kind}")
+    spans = list(sentence_spans(case.output))
+    begins = [start for start, _ in spans]
+    tried = -1
     for place in places:
-        around = next((own for at, own in sentences if at[0] <= place[0] < at[1]), frozenset[str]())
-        if all(alike(word, around) for word in wanted):
+        number = bisect_right(begins, place[0]) - 1
+        if number == tried:  # what its sentence lacks for one value it lacks for all
+            continue
+        tried = number
+        around = _stems(case.output, spans[number]) if wanted and number >= 0 else frozenset[str]()
+        if all(_is_of(word, around) for word in wanted):
             says = f"it gives a {kind}: {case.output[slice(*place)]!r}"
             return holds(says, evidence=(Span(OUTPUT, *place),))
-    named = next((at for at, own in sentences if all(alike(word, own) for word in (*wanted, stem(noun) or noun))), None)
+    sought = (*wanted, stem(noun) or noun)
+    named = next((at for at in spans if all(alike(word, _stems(case.output, at)) for word in sought)), None)
     if named and arguments["named"]:
         return holds(f"it mentions {noun}", evidence=(Span(OUTPUT, *named),))
     if places:
@@ -118,6 +159,16 @@ def decide(case: Case, arguments: Arguments) -> Finding:
     if named:
         return undecided(f"it speaks of {noun}, and gives no {kind}", evidence=(Span(OUTPUT, *named),))
     return fails(f"it gives no {kind}")
+
+
+@remembered(ANSWERS)
+def _stems(output: str, at: tuple[int, int]) -> frozenset[str]:
+    return frozenset(stems_of(output, *at))
+
+
+def _is_of(word: str, around: frozenset[str]) -> bool:
+    """Say whether a sentence has a word, or where it is of delivery, what arrives."""
+    return bool(alike(word, around)) or (word in _DELIVERY and not _ARRIVES.isdisjoint(around))
 
 
 def _values(output: str, kind: str, *, worded: bool) -> list[tuple[int, int]]:

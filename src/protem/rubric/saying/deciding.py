@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from protem.finding import Outcome
 from protem.grounding.evidence import ground_of
 from protem.reading.clauses import outline, words_of
+from protem.reading.polarity import sense
 from protem.rubric.saying.amounts import Amount, amounts, stems_of_figure
 from protem.rubric.saying.found import Decided, Found, listed, named, shown
 from protem.rubric.saying.held import Held, alike, held
@@ -60,12 +63,51 @@ def _by(found: Found, one: Held) -> Decided:
     if other := other_figure(found, one, figures):
         return other
     share, lacking = _share(found, one, figures)
+    if share >= SAID and not found.answers and _lacks_one_of_few(found, one):
+        turn = next((each for each in objections(found, one, figures) if each.outcome == "fails"), None)
+        return turn or _too_little(found, one, share, lacking, 1.0)
     short = found.answers and found.ground.words <= SHORT and not lacking
+    if _is_repeated(found, place):
+        return Decided("holds", f"says it: {shown(found.output, place)}", (place,))
     if share < (SHORT_SAID if short and _adds_most(found, one) else SAID):
         return _too_little(found, one, share, lacking, SHORT_NOT_SAID if short else NOT_SAID)
     places = (place, *(span for amount in figures for span in amount.at[:1]))
     said = Decided("holds", f"says it: {shown(found.output, place)}", tuple(dict.fromkeys(places)))
-    return next(objections(found, one, figures), said)
+    return next(objections(found, one, figures), _says_opposite(found, one) or said)
+
+
+def _says_opposite(found: Found, one: Held) -> Decided | None:
+    """Return the verdict over a sentence that holds the opposite of a word of the claim, and nothing that denies it.
+
+    "Open every day, including Sundays" does not say that something is closed on Sundays, whatever else they share.
+    """
+    place = one.place.start, one.place.end
+    opposed = opposed_words(found.claim, words_of(found.heard.text, *place))
+    denied = any(sense(clause.words).negations for clause in found.read.clauses(one.number))
+    if not opposed or denied or found.claim.denies:
+        return None
+    own, against = next(iter(opposed.items()))
+    says = f"says '{against}' where '{found.claim.words[own]}' is asked: {shown(found.output, place)}"
+    return Decided("fails", says, (place,))
+
+
+def _lacks_one_of_few(found: Found, one: Held) -> bool:
+    """Say whether a claim of three words or fewer lacks the last: "taken with food" is not said by "taken"."""
+    words = tuple(words_of(found.heard.text, one.place.start, one.place.end))
+    opposed = {**opposed_words(found.claim, words), **permits(found.claim, words)}
+    lacking = [own for own, count in one.counts.items() if not count and own not in opposed]
+    last = next(reversed(one.counts))
+    return len(one.counts) <= _FEW and last in lacking and not found.claim.figures
+
+
+def _is_repeated(found: Found, place: tuple[int, int]) -> bool:
+    """Say whether a sentence is the claim, word for word, and nothing else."""
+    said, asked = (_WORD.findall(text.lower()) for text in (found.heard.text[slice(*place)], found.claim.text))
+    return len(asked) > _FEW and said == asked
+
+
+_WORD = re.compile(r"[^\W_]+")
+_FEW = 3
 
 
 def _share(found: Found, one: Held, figures: list[Amount]) -> tuple[float, list[str]]:
@@ -103,7 +145,7 @@ def _is_missing(found: Found, name: tuple[str, ...]) -> bool:
 def _adds_most(found: Found, one: Held) -> bool:
     """Say whether a sentence holds half of what a claim adds to the question, as it is or by a synonym."""
     added = [own for own in found.claim.weights if not alike(own, found.asked)]
-    return 2 * sum(one.counts[own] >= LIKE for own in added) >= len(added)
+    return bool(added) and 2 * sum(one.counts[own] >= LIKE for own in added) >= len(added)
 
 
 def _too_little(found: Found, one: Held, share: float, lacking: list[str], least: float) -> Decided:
@@ -119,9 +161,19 @@ def _too_little(found: Found, one: Held, share: float, lacking: list[str], least
         if turn and turn.kind in ("denies", "opposite", "turned perhaps"):
             return Decided("fails", f"denies it: {shown(found.output, (turn.start, turn.end))}", place)
         least = TOPIC_NOT_SAID
-    if share >= least:
+    if share >= least and not _is_another_act(claim, one):
         return Decided("undecided", f"says only part of it in the same words; not found: {listed(missing)}", place)
     return Decided("fails", f"does not say it; not found: {listed(missing)}", place)
+
+
+_ACT = re.compile(r"\W{0,4}how\s(?:to|you can|one can)\s([^\W_]+)", re.IGNORECASE)
+
+
+def _is_another_act(claim: Sought, one: Held) -> bool:
+    """Say whether a sentence lacks the very verb of "how to descale the kettle"."""
+    act = _ACT.match(claim.text)
+    first = next(iter(claim.words), "")
+    return act is not None and claim.words.get(first) == act[1].lower() and first in one.missing
 
 
 def _not_heard(found: Found) -> Decided | None:

@@ -27,6 +27,8 @@ _POINTS_BACK = frozenset(
 
 
 _STANDS_FOR = frozenset("he she it they both".split())
+_OURS = frozenset("we our us we're we'll we've".split())
+"""Who speaks for a firm calls it so: "we're open on Mondays" says it of the restaurant."""
 _OPENING = 3
 
 
@@ -81,6 +83,8 @@ def _held(claim: Sought, ground: Ground, read: Outline, number: int, asked: froz
     counts = {stem: _most(stem, where) for stem in claim.weights}
     _lend(counts, asked)
     if leans and number == 0 and not _STANDS_FOR.isdisjoint(place.keys[:_OPENING]):
+        counts.update((stem, max(counts[stem], POINTED)) for stem in claim.subject if stem in counts)
+    if claim.subject and not _OURS.isdisjoint(place.keys):
         counts.update((stem, max(counts[stem], POINTED)) for stem in claim.subject if stem in counts)
     share = sum(weight * counts[stem] for stem, weight in claim.weights.items()) / claim.total
     return Held(number, place, counts, share)

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from protem.finding import Outcome
+from protem.reading.clauses import words_of
 from protem.rubric.saying.amounts import Amount, is_left_open, stems_of_figure
 from protem.rubric.saying.found import Decided, Found, Place, shown
-from protem.rubric.saying.held import Held
+from protem.rubric.saying.held import Held, alike
 from protem.rubric.saying.manner import is_bare_list, is_quoted
 from protem.rubric.saying.sought import Sought
 from protem.rubric.saying.turned import Kind, turned
@@ -35,6 +37,22 @@ _ONLY = re.compile(
 )
 
 
+_FREE = re.compile(r"\bfree\b", re.IGNORECASE)
+_COSTS = re.compile(
+    r"[$€£]\s?[1-9]\d{0,8}|\b[1-9]\d{0,8}(?:[.,]\d{1,2})?\s?(?:euros?|dollars?|pounds?|cents?|"
+    r"pence|[€£])|\bhalf price\b",
+    re.IGNORECASE,
+)
+_ALL = re.compile(r"\b(?:both|all|every|each|everyone|everybody)\b", re.IGNORECASE)
+_SOME = re.compile(
+    r"\b(?:only (?:one|some|a few|half|part)|(?:one|some|half|part|a few|few|most) of (?:the|them|these|"
+    r"our|your)|either|"
+    r"not (?:all|every\w{0,4}|both|each)|neither|none of)\b",
+    re.IGNORECASE,
+)
+"""What is said of some is not said of all."""
+
+
 def other_figure(found: Found, one: Held, figures: Sequence[Amount]) -> Decided | None:
     """Return the verdict over a sentence that has another figure where the claim has one."""
     wrong = next((amount for amount in figures if amount.instead), None)
@@ -53,11 +71,21 @@ def objections(found: Found, one: Held, figures: Sequence[Amount]) -> Iterator[D
     text, place = found.heard.text, (one.place.start, one.place.end)
     if next(_left_open(found, one, figures), None):
         yield Decided("fails", f"leaves it open: {shown(found.output, place)}", (place,), against=True)
+    if rival := _other_name(found, place):
+        yield Decided("fails", f"names {text[slice(*rival)]!r} instead", (rival,), against=True)
+    if other := _other_side(found.claim.text, text[slice(*place)]):
+        yield Decided("fails", f"says {other!r}: {shown(found.output, place)}", (place,), against=True)
+    if _FREE.search(found.claim.text) and not _FREE.search(text, *place) and (cost := _COSTS.search(text, *place)):
+        yield Decided("fails", f"says that it costs {cost[0]!r}", (cost.span(),), against=True)
     turn = turned(found.claim, one, text, found.read, asks_when=found.asks_when)
     if turn:
         outcome, words = _TURNS[turn.kind]
         at = turn.start, turn.end
         yield Decided(outcome, f"{words}: {shown(found.output, at)}", (at,), against=outcome == "fails")
+    if _ALL.search(found.claim.text) and (some := _SOME.search(text, *place)):
+        yield Decided(
+            "fails", f"says it only of some ({some[0]!r}): {shown(found.output, place)}", (place,), against=True
+        )
     if _ONLY.search(found.claim.text) and not _ONLY.search(text, *place):
         yield Decided(
             "undecided", f"says it without the 'only' that was asked for: {shown(found.output, place)}", (place,)
@@ -66,6 +94,39 @@ def objections(found: Found, one: Held, figures: Sequence[Amount]) -> Iterator[D
         yield Decided("fails", f"only lists its words: {shown(found.output, place)}", (place,))
     if is_quoted(text, place, one, found.claim):
         yield Decided("undecided", f"only quotes it: {shown(found.output, place)}", (place,))
+
+
+def _other_side(claim: str, sentence: str) -> str:
+    """Return the "in stock" of a sentence where a claim has "out of stock", or the other way round, "" for neither."""
+    for asked in _IN_OR_OUT.finditer(claim):
+        other = "in" if asked[1].lower() != "in" else "out of"
+        against = re.search(rf"\b{other} {re.escape(asked[2])}\b", sentence, re.IGNORECASE)
+        if against and not re.search(rf"\b{re.escape(asked[0])}\b", sentence, re.IGNORECASE):
+            return against[0]
+    return ""
+
+
+_IN_OR_OUT = re.compile(
+    r"\b(in|out of) (stock|order|use|season|service|date|print|business|office|town|danger|"
+    r"control|warranty|fashion|bounds)\b",
+    re.IGNORECASE,
+)
+
+
+def _other_name(found: Found, place: Place) -> Place | None:
+    """Return where another surname stands behind the first name of a claim: "Emma Watson" for "Emma Stone"."""
+    text = found.heard.text
+    for name in found.claim.names:
+        if len(name) != _FULL or alike(name[-1], found.ground.postings) or alike(name[-1], found.asked):
+            continue
+        words = list(words_of(text, *place))
+        for word, then in pairwise(words):
+            if word.stem == name[0] and text[word.start].isupper() and text[then.start].isupper():
+                return word.start, then.end
+    return None
+
+
+_FULL = 2
 
 
 def _left_open(found: Found, one: Held, figures: Sequence[Amount]) -> Iterator[Place]:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from protem.reading.clauses import stems_of
 
 _BETWEEN = re.compile(r"\b(before|after|prior to|following|until|since)\b", re.IGNORECASE)
+_THAN = re.compile(r"\bthan\b", re.IGNORECASE)
 _LATER = frozenset(("after", "following", "since"))
 _STOP = re.compile(r"[,;.!?\n]")
 _PASSIVE = re.compile(r"\b(?:by|from|was|were|been|is|are|be|being|who|whom|which|that)\b", re.IGNORECASE)
@@ -22,6 +23,8 @@ _OPENING = 12
 def is_turned_round(claim: str, sentence: str) -> bool:
     """Say whether a sentence has the two sides of a claim's "before" or "after" the other way round."""
     asked, said = _sides(claim), _sides(sentence)
+    if not asked and not said:
+        return _is_compared_the_other_way(claim, sentence)
     if not asked or not said:
         return False
     first, then = asked[0] - asked[1], asked[1] - asked[0]
@@ -47,6 +50,26 @@ def is_swapped(names: Sequence[tuple[str, ...]], claim: str, sentence: str) -> b
 
 def _stems_in_order(text: str) -> list[str]:
     return list(stems_of(text, 0, len(text)))
+
+
+def _is_compared_the_other_way(claim: str, sentence: str) -> bool:
+    """Say whether the two sides of a "than" stand the other way round."""
+    asked, said = _compared(claim), _compared(sentence)
+    if not asked or not said:
+        return False
+    first, then = asked[0] - asked[1], asked[1] - asked[0]
+    return bool(first & said[1]) and bool(then & said[0]) and not then & said[1]
+
+
+def _compared(text: str) -> tuple[frozenset[str], frozenset[str]] | None:
+    """Return the stems before and behind the one "than" of a text."""
+    found = list(_THAN.finditer(text))
+    if len(found) != 1:
+        return None
+    stop = _STOP.search(text, found[0].end())
+    ahead = frozenset(stems_of(text, 0, found[0].start())) - {""}
+    behind = frozenset(stems_of(text, found[0].end(), stop.start() if stop else len(text))) - {""}
+    return (ahead, behind) if ahead and behind else None
 
 
 def _sides(text: str) -> tuple[frozenset[str], frozenset[str]] | None:

@@ -31,6 +31,7 @@ _UNKNOWN = re.compile(
     r"\b(?:not|never|isn['’]t|aren['’]t|wasn['’]t|weren['’]t)\s(?:yet\s|really\s)?known\b|\b(?:nobody|no one) knows?\b",
     re.IGNORECASE,
 )
+_NEEDS_NONE = re.compile(r"\bneed(?:s|ed)? no\b|(?:n['’]t|\bnot) need\b(?! to\b)", re.IGNORECASE)
 _DETERMINERS = frozenset("the a an this that these those his her its our your their my".split())
 _LEAST = 2
 LONGEST = 2_000
@@ -80,7 +81,7 @@ def sought(claim: str) -> Sought:
         tuple(figure for figure in found if figure.kind in _FIGURE_KINDS and figure.firm),
         read,
         _subject(words),
-        is_unknown(text) or any(sense(clause.words).negations for clause in read),
+        is_unknown(text) or needs_none(text) or any(sense(clause.words).negations for clause in read),
         _PAST.search(text) is not None,
     )
 
@@ -88,6 +89,11 @@ def sought(claim: str) -> Sought:
 def is_unknown(text: str) -> bool:
     """Say whether a text says that something is not known, which the reader of polarity takes for an abstention."""
     return _UNKNOWN.search(text) is not None
+
+
+def needs_none(text: str) -> bool:
+    """Say whether a text denies a need by "need no", which the reader of polarity takes for no denial."""
+    return _NEEDS_NONE.search(text) is not None
 
 
 def _subject(words: tuple[Word, ...]) -> frozenset[str]:

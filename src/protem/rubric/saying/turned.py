@@ -19,7 +19,7 @@ from protem.reading.stemming import stem
 from protem.rubric.saying.held import Held, alike
 from protem.rubric.saying.opposed import opposed_words, permits
 from protem.rubric.saying.order import is_swapped, is_turned_round
-from protem.rubric.saying.sought import Sought, is_unknown
+from protem.rubric.saying.sought import Sought, is_unknown, needs_none
 from protem.rubric.saying.weights import TOLD, TURNED
 
 Kind = Literal[
@@ -37,6 +37,17 @@ _DENIES = re.compile(
     r"needless|(?:don['’]t|doesn['’]t|didn['’]t|do not|does not|did not) (?:have|need) to|needn['’]t)\b",
     re.IGNORECASE,
 )
+_NO_NEED = re.compile(
+    r"\b(?:no (?:need|obligation|requirement)|(?:don['’]t|doesn['’]t|didn['’]t|do not|does not|did not) "
+    r"(?:have|need) to|"
+    r"needn['’]t)\b",
+    re.IGNORECASE,
+)
+_NO_NEED_SAID = re.compile(
+    r"\b(?:not|never|no|without|optional|voluntary|unnecessary|just (?:come|turn|show)|no one|nobody)\b|n['’]t\b",
+    re.IGNORECASE,
+)
+"""A claim that something need not be, and what in a sentence may say so."""
 _DOUBTS = re.compile(
     r"\b(?:might|perhaps|possibly|maybe|presumably|supposedly|allegedly|could (?:be|have)|may (?:be|have|or may)|"
     r"uncertain|unclear|unconfirmed|doubtful|doubts?|unlikely|not (?:sure|certain|clear|known)|hardly|barely|"
@@ -54,7 +65,9 @@ _DONE = re.compile(
     re.IGNORECASE,
 )
 """What people do with a thing by leave."""
-_MAY_BE = re.compile(r"\b(?:will|must|has|have|is|are) (?:been |being )?(?:always|automatically|already)\b", re.IGNORECASE)
+_MAY_BE = re.compile(
+    r"\b(?:will|must|has|have|is|are) (?:been |being )?(?:always|automatically|already)\b", re.IGNORECASE
+)
 _CONDITIONS = frozenset("if unless whether provided until".split())
 _CONDITION = re.compile(
     r"^\W{0,6}(?:and |but |so |then )?(?:as soon as|once|should (?:the|you|we|it|they|an?)|in case|in the event|"
@@ -62,6 +75,7 @@ _CONDITION = re.compile(
     r"as long as|provided|assuming|on condition)\b",
     re.IGNORECASE,
 )
+_WHEN = re.compile(r"\b(?:when(?:ever)?|once|as (?:soon|long) as|in case|in the event)\b", re.IGNORECASE)
 _LIMITS = re.compile(r"\b(?:unless|only (?:if|when|where)|except|provided that|on condition that)\b", re.IGNORECASE)
 _FUTURE = re.compile(
     r"\b(?:will|shall|(?:am|is|are|'m|'re|'s) going to|plan(?:s|ned|ning)? (?:to|on)|intend(?:s|ed)? to|about to|"
@@ -70,13 +84,15 @@ _FUTURE = re.compile(
     re.IGNORECASE,
 )
 _WOULD = re.compile(r"\bwould\b|['’]d\b", re.IGNORECASE)
-_STANDS_FOR = frozenset("he she it they this that".split())
+_STANDS_FOR = frozenset("he she it they this that we we're we've our us".split())
 _NOBODY = frozenset("nobody none nothing nowhere neither".split())
 _DENIALS = ("not ", "no ", "don", "doesn", "didn", "do not", "does not", "did not", "needn")
 _EXISTENCE = frozenset(
     map(stem, "possible present found exist existent detected seen available observed visible".split())
 )
 """What is denied of a thing that isn't there: "injection isn't possible"."""
+_LIGHT = frozenset(map(stem, "need require have get take give want make use".split()))
+"""Verbs that leave it to their object what is denied: "you don't need a visa"."""
 _REACH = 90
 
 
@@ -141,7 +157,8 @@ def _kinds(claim: Sought, main: Sequence[_Met], sentence: str, start: int) -> It
     opposed = opposed_words(claim, (word for one in main for word in one.clause.words))
     against = bool(opposed)
     denied = any(_denies(one, frozenset(opposed.values())) for one in main if one.weight == heaviest)
-    denied = denied or is_unknown(" ".join(word.text for one in main for word in one.clause.words))
+    words = " ".join(word.text for one in main for word in one.clause.words)
+    denied = denied or is_unknown(words) or needs_none(words)
     outright = _is_denied_outright(claim, main, sentence, start)
     told = _tells(claim, main)
     if (denied + against + outright + claim.denies) % 2:
@@ -150,6 +167,9 @@ def _kinds(claim: Sought, main: Sequence[_Met], sentence: str, start: int) -> It
             yield "turned perhaps"
         else:
             yield "affirms" if claim.denies and not outright else "denies" if denied or outright else "opposite"
+    needless = _NO_NEED.search(claim.text) and not (claim.denies or denied or outright)
+    if needless and not (_NO_NEED.search(sentence) or _NO_NEED_SAID.search(sentence)):
+        yield "affirms"
     said = " ".join(sentence[one.clause.start - start : one.clause.end - start] for one in main)
     if _is_doubted(claim.text, said):
         yield "doubts"
@@ -196,6 +216,7 @@ def _denies(met: _Met, opposed: frozenset[str]) -> bool:
             scope[0] in _EXISTENCE
             or scope[0] in met.stems
             or scope[0] in opposed
+            or (scope[0] in _LIGHT and len(scope) > 1 and scope[1] in met.stems)
             or 2 * len(met.stems.intersection(scope)) >= len(met.stems)
         ):
             return True
@@ -219,7 +240,7 @@ def _supposed(claim: Sought, met: Sequence[_Met], sentence: str) -> Kind | None:
     inside = [one for one in met if _is_condition(one.clause, sentence)]
     if not any(_CONDITIONS.intersection((clause_word,)) for clause_word in sentence.lower().split()) and not inside:
         return None
-    if _CONDITIONS.intersection(claim.text.lower().split()):
+    if _CONDITIONS.intersection(claim.text.lower().split()) or _WHEN.search(claim.text):
         return None
     outside = frozenset().union(*(frozenset(one.stems) for one in met if one not in inside))
     within = sum(weight for name, weight in claim.weights.items() if not alike(name, outside))

@@ -7,7 +7,6 @@ import pytest
 from protem import Case, Policy, judge
 from protem.rubric.rubric_text import RubricError, readable
 
-
 WORDS = Policy().with_settings({"engine": "words"})
 
 

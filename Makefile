@@ -5,7 +5,7 @@ COURSE := examples/promptfoo
 DATA ?= ../shared/data
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: demo test lint types contracts docs docs-check node verdicts constraints clean
+.PHONY: demo test test-growth lint types contracts docs docs-check node verdicts constraints clean
 .PHONY: train bench bench-rubrics bench-speed bench-decision bench-accuracy bench-ragtruth bench-planted bench-peers bench-promptfoo
 .PHONY: bench-retrieval bench-scope bench-desk bench-log bench-readers screenshots test-llm record-llm
 
@@ -13,7 +13,10 @@ demo: .venv/installed ## run the gate and the judge on the packaged sample desk
 	@$(BIN)/protem demo
 
 test: .venv/installed-dev node lint types contracts docs-check ## everything that must hold before a change lands
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -m "not growth"
+
+test-growth: .venv/installed-dev ## hostile texts of two lengths through everything that reads: cost grows with length, no faster
+	$(BIN)/python -m pytest -m growth
 
 lint: .venv/installed-dev ## style, without changing anything
 	$(BIN)/ruff check .

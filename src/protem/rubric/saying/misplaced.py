@@ -1,0 +1,175 @@
+"""A figure or a day that a sentence says of another thing than a claim does: "adults pay 10, children 6".
+
+The sentence is cut between its figures of one kind, at a comma or a conjunction: each part says one of them of
+something. A part behind the first borrows what it leaves out: all that stands before the figure, where it has nothing
+there ("10 days by transfer"); the subject, where it begins with its verb ("and ends in June"); the verb, where it has
+only a new subject ("children 6"). The figure is misplaced where its part lacks words of the claim that the part of
+another figure has, and has words of its own in their place.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import NamedTuple
+
+from protem.grounding.figure_index import dimension
+from protem.reading.clauses import Word, words_of
+from protem.reading.clauses.cutting import FINITE, PREPOSITIONS
+from protem.reading.figures import Figure, figures
+from protem.rubric.saying.held import alike
+from protem.rubric.saying.same_figure import likeness
+from protem.rubric.saying.sought import Sought
+
+_DAYS = "monday tuesday wednesday thursday friday saturday sunday"
+_MONTHS = "january february march april may june july august september october november december"
+_CALENDAR = re.compile(
+    rf"\b(?:(?P<day>{_DAYS.replace(' ', '|')})s?|(?P<month>{_MONTHS.replace(' ', '|')}))\b", re.IGNORECASE
+)
+_CUT = re.compile(r"[,;:.—–]|\b(?:and|but|while|whereas|or|then|though|although)\b", re.IGNORECASE)
+_MOST = 8
+"""Figures of one kind in a sentence that are told apart: more are a table's row."""
+_LONGEST = 1_200
+
+
+class Misplaced(NamedTuple):
+    """A figure of a claim, and the one a sentence has in its place; `sure` where nothing there speaks for it."""
+
+    asked: Figure
+    instead: Figure
+    sure: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A figure and what is said of it: words before and behind, the stems it borrows, the verb the next may borrow."""
+
+    figure: Figure
+    before: tuple[Word, ...]
+    own: frozenset[str]
+    borrowed: frozenset[str]
+    perhaps: frozenset[str]
+    verb: str
+
+    @property
+    def stems(self) -> frozenset[str]:
+        return self.own | self.borrowed
+
+
+def misplaced(claim: Sought, text: str, first: int, last: int) -> Iterator[Misplaced]:
+    """Yield the figures and days of a claim that a sentence, from `first` to `last`, says of something else."""
+    if last - first > _LONGEST or not (claim.figures or _CALENDAR.search(claim.text)):
+        return
+    said = _marks(text, first, last)
+    if len(said) < 2:  # noqa: PLR2004  one figure is said of all there is
+        return
+    for asked in (*claim.figures, *_days(claim.text, 0, len(claim.text))):
+        same = [own for own in said if _kind(own) == _kind(asked)]
+        parts = _parts(text, (first, last), same) if 1 < len(same) <= _MOST else []
+        mine = [part for part in parts if _is_one(asked, claim, part.figure, text)]
+        needed = _needed(claim, asked) if mine and len(mine) < len(parts) else frozenset[str]()
+        found = [_moved(asked, needed, part, [one for one in parts if one not in mine]) for part in mine]
+        if needed and all(found):
+            yield min(filter(None, found), key=lambda one: one.sure)
+
+
+def _marks(text: str, first: int, last: int) -> list[Figure]:
+    own = [figure for figure in figures(text) if first <= figure.start < last and figure.firm]
+    days = [day for day in _days(text, first, last) if not any(one.start <= day.start < one.end for one in own)]
+    return sorted([*own, *days], key=lambda figure: figure.start)
+
+
+def _days(text: str, first: int, last: int) -> Iterator[Figure]:
+    """Yield the days of the week and the months, which the reader of figures leaves alone."""
+    for found in _CALENDAR.finditer(text, first, last):
+        kind = str(found.lastgroup)
+        if kind == "day" or found[0][0].isupper():
+            yield Figure("date", found[kind].lower(), kind, *found.span(), found[0])
+
+
+def _kind(figure: Figure) -> tuple[object, ...]:
+    return ("money",) if figure.kind == "money" else dimension(figure)
+
+
+def _is_one(asked: Figure, claim: Sought, own: Figure, text: str) -> bool:
+    return likeness(asked, claim.text, own, text) == "same"
+
+
+def _needed(claim: Sought, asked: Figure) -> frozenset[str]:
+    """Return the stems that a claim says a figure of."""
+    same = [own for own in (*claim.figures, *_days(claim.text, 0, len(claim.text))) if _kind(own) == _kind(asked)]
+    parts = _parts(claim.text, (0, len(claim.text)), same) if 1 < len(same) <= _MOST else []
+    for part in parts:
+        if part.figure == asked:
+            return part.stems
+    if len(same) > 1:
+        return frozenset()
+    own = frozenset(word.stem for word in words_of(claim.text, asked.start, asked.end))
+    clause = next((one for one in claim.clauses if one.start <= asked.start < one.end), None)
+    return frozenset(clause.stems) - own if clause else frozenset()
+
+
+def _parts(text: str, within: tuple[int, int], same: Sequence[Figure]) -> list[_Part]:
+    """Return the parts of a sentence that hold one of some figures each; none where it can't be cut between them."""
+    cuts = [within[0]]
+    for one, other in pairwise(same):
+        cut = _cut(text, one.end, other.start)
+        if cut is None:
+            return []
+        cuts.append(cut)
+    parts: list[_Part] = []
+    for figure, start, end in zip(same, cuts, (*cuts[1:], within[1]), strict=True):
+        parts.append(_part(text, figure, (start, end), parts[-1] if parts else None))
+    return parts
+
+
+def _cut(text: str, start: int, end: int) -> int | None:
+    """Return where a sentence is cut between two figures: at a comma behind the first, else at the last conjunction.
+
+    Figures in a row ("2, 1 or 0 children") have no part of their own.
+    """
+    if not any(word.stem for word in words_of(text, start, end)):
+        return None
+    found = list(_CUT.finditer(text, start, end))
+    if not found:
+        return None
+    return found[0].end() if found[0].start() == start else found[-1].end()
+
+
+def _part(text: str, figure: Figure, place: tuple[int, int], earlier: _Part | None) -> _Part:
+    before = tuple(words_of(text, place[0], figure.start))
+    behind = words_of(text, figure.end, place[1])
+    stems = [word.stem for word in before if word.stem]
+    own = frozenset(stems) | {word.stem for word in behind if word.stem}
+    verb = "" if any(word.text in FINITE for word in before) or not stems else stems[-1]
+    if earlier is None:
+        return _Part(figure, before, own, frozenset(), frozenset(), verb)
+    above = frozenset(word.stem for word in earlier.before if word.stem) | earlier.borrowed
+    if not stems:
+        return _Part(figure, before, own, above, frozenset(), earlier.verb)
+    subject = above - {earlier.verb}
+    if len(stems) == 1 and _begins_with_verb(before):
+        return _Part(figure, before, own, subject, frozenset(), verb)
+    alone = len(stems) == 1 and bool(before[0].stem)
+    return _Part(figure, before, own, frozenset(), subject if alone else frozenset(), earlier.verb)
+
+
+def _begins_with_verb(words: Sequence[Word]) -> bool:
+    """Say whether the one word of a part before its figure is a verb: a preposition follows, nothing stands before."""
+    place = next(place for place, word in enumerate(words) if word.stem)
+    behind = words[place + 1 : place + 2]
+    return place == 0 and bool(behind) and behind[0].text in PREPOSITIONS
+
+
+def _moved(asked: Figure, needed: frozenset[str], mine: _Part, others: Sequence[_Part]) -> Misplaced | None:
+    """Return what stands in the place of a figure, if its part lacks what another part has."""
+    for other in others:
+        verbs = {mine.verb} & {other.verb}
+        lacking = [s for s in needed - verbs if alike(s, other.stems) and not alike(s, mine.stems)]
+        kept = [s for s in needed - verbs if alike(s, mine.stems) and not alike(s, other.stems | other.perhaps)]
+        strange = [s for s in mine.own if not alike(s, needed) and not alike(s, other.own)]
+        if lacking and strange:
+            return Misplaced(asked, other.figure, sure=not kept)
+    return None

@@ -47,7 +47,7 @@ def read(request: Request) -> Reading | None:
         return None
     figure = found[0]
     known = set(_tokens(figure.text)) | {NOT}
-    rest = [token for token in request.left(()) if token not in _ALLOWED and token not in known]
+    rest = [token for token in request.left(()) if token not in _ALLOWED and not known.issuperset(_tokens(token))]
     rest = [token for token in rest if not token.startswith("⟨n") and not token.isdigit()]
     said = any(token in _STATES for token in request.plain.split())
     if rest or not said or (figure.kind == "number" and figure.noun and figure.noun not in ("result", "answer")):

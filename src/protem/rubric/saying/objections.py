@@ -60,7 +60,9 @@ def other_figure(found: Found, one: Held, figures: Sequence[Amount]) -> Decided 
     if not wrong or not wrong.instead or one.share < NOT_SAID / 2:
         return None
     said, asked = wrong.instead, wrong.asked
-    says = f"says {shown_figure(said)}, asked for {shown_figure(asked)}"
+    one_value = said.value == asked.value
+    shown_as = (shown_figure(said), shown_figure(asked)) if one_value else (said.text, asked.text)
+    says = f"says {shown_as[0]}, asked for {shown_as[1]}"
     sure = wrong.sure and (not wrong.at or _rest(found.claim, one, wrong) >= TOLD)
     at = said.start, said.end
     return Decided("fails" if sure else "undecided", says, (at,), against=sure)

@@ -17,8 +17,6 @@ _OPENING = 12
 def is_turned_round(claim: str, sentence: str) -> bool:
     """Say whether a sentence has the two sides of a claim's "before" or "after" the other way round."""
     asked, said = _sides(claim), _sides(sentence)
-    if not asked and not said:
-        return _is_compared_the_other_way(claim, sentence)
     if not asked or not said:
         return False
     first, then = asked[0] - asked[1], asked[1] - asked[0]
@@ -27,8 +25,11 @@ def is_turned_round(claim: str, sentence: str) -> bool:
     return bool(first & said[1]) and bool(then & said[0]) and crossed > straight
 
 
-def _is_compared_the_other_way(claim: str, sentence: str) -> bool:
-    """Say whether the two sides of a "than" stand the other way round."""
+def is_compared_the_other_way(claim: str, sentence: str) -> bool:
+    """Say whether the two sides of a "than" stand the other way round: with the opposite word that is the same again.
+
+    "The Rhine is shorter than the Amazon" says that the Amazon is longer.
+    """
     asked, said = _compared(claim), _compared(sentence)
     if not asked or not said:
         return False

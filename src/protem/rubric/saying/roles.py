@@ -124,7 +124,7 @@ def _may_be_verb(words: Words, place: int) -> bool:
         return False
     before, behind = words[place - 1].text, words[place + 1].text if place + 1 < len(words) else ""
     listed = before in _JOINS or behind in _JOINS
-    return not listed and before not in _OPENS_A_NOUN and (before not in _GOVERNS or before == "to")
+    return not listed and before not in _OPENS_A_NOUN - {"that"} and (before not in _GOVERNS or before == "to")
 
 
 def parts(text: str, words: Words, verb: int) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from protem.reading.clauses import Clause, Word, clause_at
 from protem.reading.polarity import sense
@@ -28,17 +29,14 @@ def is_denied(text: str, start: int, end: int) -> bool:
     if _NOT_IT.match(text, end) or _WRONG.search(text, max(0, start - _REACH), start):
         return True
     clause = clause_at(text, start)
-    if clause is None:
-        return False
-    return any(is_denied_word(clause, word) for word in clause.words if word.start < end and start < word.end)
+    return clause is not None and any(own.start < end and start < own.end for own in _denied(clause))
 
 
-def is_denied_word(clause: Clause, word: Word) -> bool:
-    """Say whether a clause denies one of its words outright."""
+@lru_cache(maxsize=64)
+def _denied(clause: Clause) -> tuple[Word, ...]:
+    """Return the words of a clause that it denies outright."""
     read = sense(clause.words)
-    at = clause.words.index(word)
-    return any(
-        clause.words[denial.first].text in _DENIALS
-        and (denial.whole or any(read.content[place] == at for place in denial.scope[:_NEAREST]))
-        for denial in read.negations
-    )
+    denials = [denial for denial in read.negations if clause.words[denial.first].text in _DENIALS]
+    if any(denial.whole for denial in denials):
+        return clause.words
+    return tuple(clause.words[read.content[place]] for denial in denials for place in denial.scope[:_NEAREST])

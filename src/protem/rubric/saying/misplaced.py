@@ -20,7 +20,7 @@ from protem.reading.clauses import Word, words_of
 from protem.reading.clauses.cutting import FINITE, PREPOSITIONS
 from protem.reading.figures import Figure, figures
 from protem.rubric.saying.held import alike
-from protem.rubric.saying.same_figure import likeness
+from protem.rubric.saying.same_figure import likeness, side_of
 from protem.rubric.saying.sought import Sought
 
 _DAYS = "monday tuesday wednesday thursday friday saturday sunday"
@@ -62,12 +62,15 @@ def misplaced(claim: Sought, text: str, first: int, last: int) -> Iterator[Mispl
     """Yield the figures and days of a claim that a sentence, from `first` to `last`, says of something else."""
     if last - first > _LONGEST or not (claim.figures or _CALENDAR.search(claim.text)):
         return
-    said = _marks(text, first, last)
+    said = _marks(claim, text, first, last)
     if len(said) < 2:  # noqa: PLR2004  one figure is said of all there is
         return
     for asked in (*claim.figures, *_days(claim.text, 0, len(claim.text))):
         same = [own for own in said if _kind(own) == _kind(asked)]
         parts = _parts(text, (first, last), same) if 1 < len(same) <= _MOST else []
+        if instead := _changed(asked, claim, same, text):
+            yield Misplaced(asked, instead, sure=True)
+            continue
         mine = [part for part in parts if _is_one(asked, claim, part.figure, text)]
         needed = _needed(claim, asked) if mine and len(mine) < len(parts) else frozenset[str]()
         found = [_moved(asked, needed, part, [one for one in parts if one not in mine]) for part in mine]
@@ -75,8 +78,21 @@ def misplaced(claim: Sought, text: str, first: int, last: int) -> Iterator[Mispl
             yield min(filter(None, found), key=lambda one: one.sure)
 
 
-def _marks(text: str, first: int, last: int) -> list[Figure]:
-    own = [figure for figure in figures(text) if first <= figure.start < last and figure.firm]
+def _changed(asked: Figure, claim: Sought, same: Sequence[Figure], text: str) -> Figure | None:
+    """Return the figure that stands on the side of a change on which the claim has another: "rose from 3 to 5"."""
+    side = side_of(claim.text, asked)
+    if not side or not any(_is_one(asked, claim, own, text) for own in same):
+        return None
+    own_sides = {side_of(text, own) for own in same if _is_one(asked, claim, own, text)}
+    rival = next((own for own in same if side_of(text, own) == side), None)
+    return rival if rival and "" not in own_sides and side not in own_sides else None
+
+
+def _marks(claim: Sought, text: str, first: int, last: int) -> list[Figure]:
+    """Return the figures and days of a sentence; of small numbers in words, those that the claim has as well."""
+    asked = {figure.value for figure in claim.figures}
+    inside = (figure for figure in figures(text) if first <= figure.start < last)
+    own = [figure for figure in inside if figure.firm or figure.value in asked]
     days = [day for day in _days(text, first, last) if not any(one.start <= day.start < one.end for one in own)]
     return sorted([*own, *days], key=lambda figure: figure.start)
 

@@ -5,9 +5,15 @@ from __future__ import annotations
 import re
 
 from protem.reading.clauses import stems_of
+from protem.reading.figures import figures
 
 _BETWEEN = re.compile(r"\b(before|after|prior to|following|until|since)\b", re.IGNORECASE)
 _THAN = re.compile(r"\bthan\b", re.IGNORECASE)
+_NOT_MORE = re.compile(
+    r"(?:\bnot|n['’]t|\bno|\bnever)\s(?:(?!rather\b|other\b)[a-z]{1,20}\s){1,2}?than\s"
+    r"(?P<what>[^.,;\n]{1,30})",
+    re.IGNORECASE,
+)
 _LATER = frozenset(("after", "following", "since"))
 _STOP = re.compile(r"[,;.!?\n]")
 _OPENING = 12
@@ -15,7 +21,12 @@ _OPENING = 12
 
 
 def is_turned_round(claim: str, sentence: str) -> bool:
-    """Say whether a sentence has the two sides of a claim's "before" or "after" the other way round."""
+    """Say whether a sentence has the two sides of a claim's "before" or "after" the other way round.
+
+    So it is with a comparison that is denied: "not longer than the Rhine".
+    """
+    if _THAN.search(claim) and _THAN.search(sentence) and _is_denied_more(claim) != _is_denied_more(sentence):
+        return True
     asked, said = _sides(claim), _sides(sentence)
     if not asked or not said:
         return False
@@ -23,6 +34,12 @@ def is_turned_round(claim: str, sentence: str) -> bool:
     straight = len(first & said[0]) + len(then & said[1])
     crossed = len(first & said[1]) + len(then & said[0])
     return bool(first & said[1]) and bool(then & said[0]) and crossed > straight
+
+
+def _is_denied_more(text: str) -> bool:
+    """Say whether a comparison of two things is denied: "not longer than the Rhine", not "no more than 5"."""
+    found = _NOT_MORE.search(text)
+    return found is not None and not figures(found["what"])
 
 
 def is_compared_the_other_way(claim: str, sentence: str) -> bool:

@@ -44,6 +44,8 @@ _TO = re.compile(r"\s?(?:-|–|—|\bto\b|\bthrough\b)\s?[$€£]?", re.IGNORECA
 _AND = re.compile(r"\sand\s[$€£]?", re.IGNORECASE)
 _BETWEEN = re.compile(r"\bbetween\s[$€£]?\Z", re.IGNORECASE)
 _FROM = re.compile(r"\bfrom\s[$€£]?\Z", re.IGNORECASE)
+_SIDE = re.compile(r"\b(from|to)\s(?:the\s|an?\s)?[$€£]?\Z", re.IGNORECASE)
+_ON = re.compile(r"[^.;,\n]{0,24}?\sto\s", re.IGNORECASE)
 _MARKED = re.compile(r"percent|per cent|%", re.IGNORECASE)
 
 
@@ -57,9 +59,25 @@ def likeness(asked: Figure, claim: str, own: Figure, text: str) -> Likeness:
     ):
         return "other" if _are_rivals(asked, own) else "unlike"
     before = text[max(0, own.start - _REACH) : own.start]
-    if own.bound in (asked.bound, "about") or (own.bound == "over" and _DURING.search(before)):
-        return "near" if own.bound == "about" != asked.bound and _SHORT_OF.search(before) else "same"
-    return _bounded(asked.bound, own.bound, is_limit=bool(_OF_A_LIMIT.search(claim) or _WITHIN.search(before)))
+    asked_bound, own_bound = _limit(asked, claim), _limit(own, text)
+    if own_bound in (asked_bound, "about") or (own_bound == "over" and _DURING.search(before)):
+        return "near" if own_bound == "about" != asked_bound and _SHORT_OF.search(before) else "same"
+    return _bounded(asked_bound, own_bound, is_limit=bool(_OF_A_LIMIT.search(claim) or _WITHIN.search(before)))
+
+
+def side_of(text: str, figure: Figure) -> str:
+    """Return on which side of a change or a way a figure stands: "from", "to", or "" for none."""
+    found = _SIDE.search(text, max(0, figure.start - _REACH), figure.start)
+    return found[1].lower() if found else ""
+
+
+def _limit(figure: Figure, text: str) -> Bound:
+    """Return the limit that a figure sets: "from 3 to 5" sets none."""
+    return (
+        ""
+        if figure.bound == "at least" and side_of(text, figure) == "from" and _ON.match(text, figure.end)
+        else figure.bound
+    )
 
 
 def is_set_aside(text: str, figure: Figure) -> bool:

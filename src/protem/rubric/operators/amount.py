@@ -23,7 +23,8 @@ from protem.rubric.criterion import Arguments
 from protem.rubric.operator import Example
 from protem.rubric.request import NOT, Reading, Request
 from protem.rubric.saying.denied import is_denied
-from protem.rubric.saying.same_figure import is_set_aside, shown_figure
+from protem.rubric.saying.figure_places import is_set_aside
+from protem.rubric.saying.same_figure import shown_figure
 
 EXAMPLES = (
     Example("Recommends a place with mains under $25.", "Mains are 22 dollars.", "holds", "'22 dollars' is under $25"),

@@ -18,7 +18,8 @@ from protem.rubric.operator import Example
 from protem.rubric.request import NOT, Reading, Request
 from protem.rubric.saying.amounts import is_left_open
 from protem.rubric.saying.denied import is_denied
-from protem.rubric.saying.same_figure import in_ranges, is_set_aside, likeness, shown_figure
+from protem.rubric.saying.figure_places import in_ranges, is_set_aside
+from protem.rubric.saying.same_figure import likeness, shown_figure
 
 EXAMPLES = (
     Example("Gives the correct result, 42.", "It is forty-two.", "holds", "it states 42: 'forty-two'"),

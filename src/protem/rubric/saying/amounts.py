@@ -11,8 +11,9 @@ from protem.case import OUTPUT, QUESTION, Case, Source
 from protem.grounding.figures import ground
 from protem.reading.clauses import stems_of
 from protem.reading.figures import Figure, figures
+from protem.rubric.saying.figure_places import in_ranges, is_set_aside
 from protem.rubric.saying.misplaced import misplaced
-from protem.rubric.saying.same_figure import in_ranges, is_set_aside, likeness
+from protem.rubric.saying.same_figure import likeness
 from protem.rubric.saying.sought import READING, Sought
 
 _BEFORE = re.compile(r"\bor\s{1,3}(?:\w{1,12}\s)?\Z|\band/or\s\Z", re.IGNORECASE)

@@ -19,8 +19,9 @@ from protem.grounding.figure_index import dimension
 from protem.reading.clauses import Word, words_of
 from protem.reading.clauses.cutting import FINITE, PREPOSITIONS
 from protem.reading.figures import Figure, figures
+from protem.rubric.saying.figure_places import side_of
 from protem.rubric.saying.held import alike
-from protem.rubric.saying.same_figure import likeness, side_of
+from protem.rubric.saying.same_figure import likeness
 from protem.rubric.saying.sought import Sought
 
 _DAYS = "monday tuesday wednesday thursday friday saturday sunday"
@@ -29,9 +30,17 @@ _CALENDAR = re.compile(
     rf"\b(?:(?P<day>{_DAYS.replace(' ', '|')})s?|(?P<month>{_MONTHS.replace(' ', '|')}))\b", re.IGNORECASE
 )
 _CUT = re.compile(r"[,;:.—–]|\b(?:and|but|while|whereas|or|then|though|although)\b", re.IGNORECASE)
+_CHANGES = re.compile(
+    r"\b(?:r[io]se|risen|rising|rises|fell|falls?|fallen|falling|gr[eo]w\w{0,3}|increas\w{1,3}|decreas\w{1,3}|rais\w{1,3}|"
+    r"reduc\w{1,3}|cut|cuts|dropp?\w{0,3}|chang\w{1,3}|went|goes|mov\w{1,3}|lower\w{0,3}|shift\w{0,3}|jump\w{0,3}|"
+    r"climb\w{0,3}|slipp?\w{0,3}|exten[ds]\w{0,3}|expand\w{0,3}|improv\w{1,3}|declin\w{1,3}|shr[aiu]nk\w{0,3})\b",
+    re.IGNORECASE,
+)
+"""Verbs of which "from" and "to" name the two ends."""
 _MOST = 8
 """Figures of one kind in a sentence that are told apart: more are a table's row."""
-_LONGEST = 1_200
+_SHORT, _LONGEST = 160, 1_200
+"""Characters of a sentence whose parts are sure to be told apart, and of one that is read at all."""
 
 
 class Misplaced(NamedTuple):
@@ -69,18 +78,19 @@ def misplaced(claim: Sought, text: str, first: int, last: int) -> Iterator[Mispl
         same = [own for own in said if _kind(own) == _kind(asked)]
         parts = _parts(text, (first, last), same) if 1 < len(same) <= _MOST else []
         if instead := _changed(asked, claim, same, text):
-            yield Misplaced(asked, instead, sure=True)
+            yield Misplaced(asked, instead, sure=False)
             continue
         mine = [part for part in parts if _is_one(asked, claim, part.figure, text)]
         needed = _needed(claim, asked) if mine and len(mine) < len(parts) else frozenset[str]()
         found = [_moved(asked, needed, part, [one for one in parts if one not in mine]) for part in mine]
         if needed and all(found):
-            yield min(filter(None, found), key=lambda one: one.sure)
+            wrong = min(filter(None, found), key=lambda one: one.sure)
+            yield wrong._replace(sure=wrong.sure and last - first <= _SHORT)
 
 
 def _changed(asked: Figure, claim: Sought, same: Sequence[Figure], text: str) -> Figure | None:
     """Return the figure that stands on the side of a change on which the claim has another: "rose from 3 to 5"."""
-    side = side_of(claim.text, asked)
+    side = side_of(claim.text, asked) if _CHANGES.search(claim.text) else ""
     if not side or not any(_is_one(asked, claim, own, text) for own in same):
         return None
     own_sides = {side_of(text, own) for own in same if _is_one(asked, claim, own, text)}

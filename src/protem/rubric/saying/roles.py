@@ -18,11 +18,12 @@ from protem.reading.clauses.cutting import FINITE, PREPOSITIONS
 from protem.rubric.saying.held import alike
 
 Words = Sequence[Word]
-_DOES, _IS_DONE_TO = "does", "is done to"
+_DOES, _IS_DONE_TO, _IS = "does", "is done to", "is"
 _BE = frozenset("is are was were be been being isn't aren't wasn't weren't get gets got gotten".split())
 _GOVERNS = PREPOSITIONS | frozenset("into onto out off than".split())
 _OPENS_A_NOUN = frozenset("the a an this that these those each every any all no his her its your their our my".split())
 _JOINS = frozenset("and or nor".split())
+_JOINS_CLAUSES = _JOINS | frozenset("but while whereas".split())
 _SKIPPED = frozenset("not never also always often usually mostly mainly both".split())
 _PARTS_A_CLAUSE = re.compile(r"[,;:.!?()—–\n]")
 _EITHER_WAY = re.compile(
@@ -30,7 +31,8 @@ _EITHER_WAY = re.compile(
     r"differ\w{0,5}|similar\w{0,4}|same|adjacent|next to|near|opposite|relat\w{2,4}|link\w{0,3}|connect\w{0,3}|"
     r"associat\w{2,4}|correlat\w{2,4}|versus|vs|against|play\w{0,3}|drew|draws?|tied?|join\w{0,3}|neighbou?r\w{0,3}|"
     r"interact\w{0,3}|alternat\w{1,4}|distances?|far|between|compar\w{1,5}|mix\w{0,3}|blend\w{0,3}|combin\w{1,5}|"
-    r"identical|synonym\w{0,4}|parallel|share[sd]?|means?|includ\w{1,3}|remain\w{0,2}|become\w{0,1}|becoming|became)\b",
+    r"identical|synonym\w{0,4}|parallel|share[sd]?|friends?|siblings?|brothers?|sisters?|cousins?|twins?|"
+    r"colleagues?|partners?|spouses?|rivals?|inverse|means?|includ\w{1,3}|remain\w{0,2}|become\w{0,1}|becoming|became)\b",
     re.IGNORECASE,
 )
 """Of these the sides may be exchanged."""
@@ -70,6 +72,8 @@ def _pairs(claim: str, asked: Words, sentence: str, said: Words) -> Iterator[tup
         for one, two in combinations(shared, 2):
             first, second = mine.get(one), mine.get(two)
             now = theirs.get(shared[one]), theirs.get(shared[two])
+            if _IS in (first, second) and len(shared) < len(once[0]):
+                continue  # "north of" may be said as "south of"
             if first and second and not _is_length(claim, {first, second}):
                 if now == (first, second):
                     yield frozenset((one, two)), False
@@ -123,8 +127,9 @@ def _may_be_verb(words: Words, place: int) -> bool:
     if place <= 0 or words[place].text[0].isdecimal():
         return False
     before, behind = words[place - 1].text, words[place + 1].text if place + 1 < len(words) else ""
-    listed = before in _JOINS or behind in _JOINS
-    return not listed and before not in _OPENS_A_NOUN - {"that"} and (before not in _GOVERNS or before == "to")
+    if before in _JOINS or behind in _JOINS or behind in FINITE:
+        return False
+    return before not in _OPENS_A_NOUN - {"that"} and (before not in _GOVERNS or before == "to")
 
 
 def parts(text: str, words: Words, verb: int) -> dict[str, str]:
@@ -136,21 +141,32 @@ def parts(text: str, words: Words, verb: int) -> dict[str, str]:
     found: dict[str, str] = {}
     if verb >= 0 and not passive and words[verb + 1 : verb + 2] and words[verb + 1].text == "by":
         return found
-    part = (_IS_DONE_TO if passive else _DOES) if verb >= 0 else ""
-    for place, word in enumerate(words):
+    part = _bare(0, verb, passive=passive) or (_IS if any(word.text in _BE for word in words) else "")
+    first, last = _clause_of(words, verb)
+    for place, word in enumerate(words[:last]):
         if place and _PARTS_A_CLAUSE.search(text, words[place - 1].end, word.start):
             part = _bare(place, verb, passive=passive)
         if place == verb:
             part = "" if passive else _IS_DONE_TO
         elif word.text in _GOVERNS:
-            part = _DOES if passive and word.text == "by" and not _is_measure(words, place) else word.text
-        elif word.text in FINITE and verb >= 0:
+            part = "" if word.text == "than" else word.text
+            part = _DOES if passive and word.text == "by" and not _is_measure(words, place) else part
+        elif word.text in FINITE:
             part = _bare(place, verb, passive=passive)
-        elif word.stem and part:
+        elif word.stem and part and place >= first:
             found[word.stem] = part
     if verb >= 0 and not passive and (end := _to_whom(text, words, verb)):
         found.update((word.stem, "to") for word in words[verb + 1 : end] if word.stem)
     return found
+
+
+def _clause_of(words: Words, verb: int) -> tuple[int, int]:
+    """Return the words round a verb: an "and" before an article may begin what another verb says."""
+    first, last = 0, len(words)
+    for place, word in enumerate(words[:-1]) if verb >= 0 else ():
+        if word.text in _JOINS_CLAUSES and words[place + 1].text in _OPENS_A_NOUN:
+            first, last = (place, last) if place < verb else (first, min(last, place))
+    return first, last
 
 
 def _bare(place: int, verb: int, *, passive: bool) -> str:

@@ -67,7 +67,8 @@ def borne_out(claim: Sought, text: str, first: int, last: int, question: str = "
             continue
         spans = _elsewhere(asked, claim, text, every)
         near = next(iter(same), None) or next((own for own, like in alike if like == "near"), None)
-        here = tuple(span for span in spans or () if first <= span[0] < last)
+        ended = {own.start for own in same}
+        here = tuple(span for span in spans or () if first <= span[0] < last and span[0] not in ended)
         if spans is not None and (here or not spans):
             yield Amount(asked, here)
         elif near:

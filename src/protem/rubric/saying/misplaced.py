@@ -1,27 +1,22 @@
 """A figure or a day that a sentence says of another thing than a claim does: "adults pay 10, children 6".
 
-The sentence is cut between its figures of one kind, at a comma or a conjunction: each part says one of them of
-something. A part behind the first borrows what it leaves out: all that stands before the figure, where it has nothing
-there ("10 days by transfer"); the subject, where it begins with its verb ("and ends in June"); the verb, where it has
-only a new subject ("children 6"). The figure is misplaced where its part lacks words of the claim that the part of
-another figure has, and has words of its own in their place.
+The figure is misplaced where its part of the sentence lacks words of the claim that the part of another figure has, and
+has words of its own in their place.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
 from typing import NamedTuple
 
 from protem.grounding.figure_index import dimension
-from protem.reading.clauses import Word, words_of
-from protem.reading.clauses.cutting import FINITE, PREPOSITIONS
+from protem.reading.clauses import words_of
 from protem.reading.figures import Figure, figures
 from protem.rubric.saying.figure_places import side_of
 from protem.rubric.saying.held import alike
 from protem.rubric.saying.same_figure import likeness
+from protem.rubric.saying.sentence_parts import Part, parts_of
 from protem.rubric.saying.sought import Sought
 
 _DAYS = "monday tuesday wednesday thursday friday saturday sunday"
@@ -29,7 +24,6 @@ _MONTHS = "january february march april may june july august september october n
 _CALENDAR = re.compile(
     rf"\b(?:(?P<day>{_DAYS.replace(' ', '|')})s?|(?P<month>{_MONTHS.replace(' ', '|')}))\b", re.IGNORECASE
 )
-_CUT = re.compile(r"[,;:.—–]|\b(?:and|but|while|whereas|or|then|though|although)\b", re.IGNORECASE)
 _CHANGES = re.compile(
     r"\b(?:r[io]se|risen|rising|rises|fell|falls?|fallen|falling|gr[eo]w\w{0,3}|increas\w{1,3}|decreas\w{1,3}|rais\w{1,3}|"
     r"reduc\w{1,3}|cut|cuts|dropp?\w{0,3}|chang\w{1,3}|went|goes|mov\w{1,3}|lower\w{0,3}|shift\w{0,3}|jump\w{0,3}|"
@@ -51,22 +45,6 @@ class Misplaced(NamedTuple):
     sure: bool
 
 
-@dataclass(frozen=True, slots=True)
-class _Part:
-    """A figure and what is said of it: words before and behind, the stems it borrows, the verb the next may borrow."""
-
-    figure: Figure
-    before: tuple[Word, ...]
-    own: frozenset[str]
-    borrowed: frozenset[str]
-    perhaps: frozenset[str]
-    verb: str
-
-    @property
-    def stems(self) -> frozenset[str]:
-        return self.own | self.borrowed
-
-
 def misplaced(claim: Sought, text: str, first: int, last: int) -> Iterator[Misplaced]:
     """Yield the figures and days of a claim that a sentence, from `first` to `last`, says of something else."""
     if last - first > _LONGEST or not (claim.figures or _CALENDAR.search(claim.text)):
@@ -76,7 +54,7 @@ def misplaced(claim: Sought, text: str, first: int, last: int) -> Iterator[Mispl
         return
     for asked in (*claim.figures, *_days(claim.text, 0, len(claim.text))):
         same = [own for own in said if _kind(own) == _kind(asked)]
-        parts = _parts(text, (first, last), same) if 1 < len(same) <= _MOST else []
+        parts = parts_of(text, (first, last), same) if 1 < len(same) <= _MOST else []
         if instead := _changed(asked, claim, same, text):
             yield Misplaced(asked, instead, sure=False)
             continue
@@ -126,7 +104,7 @@ def _is_one(asked: Figure, claim: Sought, own: Figure, text: str) -> bool:
 def _needed(claim: Sought, asked: Figure) -> frozenset[str]:
     """Return the stems that a claim says a figure of."""
     same = [own for own in (*claim.figures, *_days(claim.text, 0, len(claim.text))) if _kind(own) == _kind(asked)]
-    parts = _parts(claim.text, (0, len(claim.text)), same) if 1 < len(same) <= _MOST else []
+    parts = parts_of(claim.text, (0, len(claim.text)), same) if 1 < len(same) <= _MOST else []
     for part in parts:
         if part.figure == asked:
             return part.stems
@@ -137,59 +115,7 @@ def _needed(claim: Sought, asked: Figure) -> frozenset[str]:
     return frozenset(clause.stems) - own if clause else frozenset()
 
 
-def _parts(text: str, within: tuple[int, int], same: Sequence[Figure]) -> list[_Part]:
-    """Return the parts of a sentence that hold one of some figures each; none where it can't be cut between them."""
-    cuts = [within[0]]
-    for one, other in pairwise(same):
-        cut = _cut(text, one.end, other.start)
-        if cut is None:
-            return []
-        cuts.append(cut)
-    parts: list[_Part] = []
-    for figure, start, end in zip(same, cuts, (*cuts[1:], within[1]), strict=True):
-        parts.append(_part(text, figure, (start, end), parts[-1] if parts else None))
-    return parts
-
-
-def _cut(text: str, start: int, end: int) -> int | None:
-    """Return where a sentence is cut between two figures: at a comma behind the first, else at the last conjunction.
-
-    Figures in a row ("2, 1 or 0 children") have no part of their own.
-    """
-    if not any(word.stem for word in words_of(text, start, end)):
-        return None
-    found = list(_CUT.finditer(text, start, end))
-    if not found:
-        return None
-    return found[0].end() if found[0].start() == start else found[-1].end()
-
-
-def _part(text: str, figure: Figure, place: tuple[int, int], earlier: _Part | None) -> _Part:
-    before = tuple(words_of(text, place[0], figure.start))
-    behind = words_of(text, figure.end, place[1])
-    stems = [word.stem for word in before if word.stem]
-    own = frozenset(stems) | {word.stem for word in behind if word.stem}
-    verb = "" if any(word.text in FINITE for word in before) or not stems else stems[-1]
-    if earlier is None:
-        return _Part(figure, before, own, frozenset(), frozenset(), verb)
-    above = frozenset(word.stem for word in earlier.before if word.stem) | earlier.borrowed
-    if not stems:
-        return _Part(figure, before, own, above, frozenset(), earlier.verb)
-    subject = above - {earlier.verb}
-    if len(stems) == 1 and _begins_with_verb(before):
-        return _Part(figure, before, own, subject, frozenset(), verb)
-    alone = len(stems) == 1 and bool(before[0].stem)
-    return _Part(figure, before, own, frozenset(), subject if alone else frozenset(), earlier.verb)
-
-
-def _begins_with_verb(words: Sequence[Word]) -> bool:
-    """Say whether the one word of a part before its figure is a verb: a preposition follows, nothing stands before."""
-    place = next(place for place, word in enumerate(words) if word.stem)
-    behind = words[place + 1 : place + 2]
-    return place == 0 and bool(behind) and behind[0].text in PREPOSITIONS
-
-
-def _moved(asked: Figure, needed: frozenset[str], mine: _Part, others: Sequence[_Part]) -> Misplaced | None:
+def _moved(asked: Figure, needed: frozenset[str], mine: Part, others: Sequence[Part]) -> Misplaced | None:
     """Return what stands in the place of a figure, if its part lacks what another part has."""
     for other in others:
         verbs = {mine.verb} & {other.verb}

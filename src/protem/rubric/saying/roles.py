@@ -1,31 +1,22 @@
-"""Who does what to whom: the part that each word of a short clause plays round its verb.
+"""Who does what to whom: have two words of a claim exchanged their parts in a sentence?
 
 A verb is known by its place alone, for no list holds the verbs of English: a word that a claim and a sentence share,
-with no article or preposition before it. Before it stands who does it, behind it what it is done to, in a passive the
-other way round; "by" names who does it, and any other preposition is a part of its own ("from", "into", "of"). Of two
-that stand bare behind a verb the first is to whom: "gives the tenant a receipt". Only where two words have exchanged
-their parts is the claim turned round; where either side can't be read, or has a word twice, nothing is said.
+with no article, preposition or conjunction before it. Only where two words have exchanged their parts round it is the
+claim turned round; where either side can't be read, or has a word twice, nothing is said.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 
-from protem.reading.clauses import Word, clauses, words_of
-from protem.reading.clauses.cutting import FINITE, PREPOSITIONS
+from protem.reading.clauses import clauses, words_of
+from protem.reading.clauses.cutting import FINITE
+from protem.rubric.saying.clause_parts import GOVERNS, IS, OPENS_A_NOUN, Words, is_passive, parts
 from protem.rubric.saying.held import alike
 
-Words = Sequence[Word]
-_DOES, _IS_DONE_TO, _IS = "does", "is done to", "is"
-_BE = frozenset("is are was were be been being isn't aren't wasn't weren't get gets got gotten".split())
-_GOVERNS = PREPOSITIONS | frozenset("into onto out off than".split())
-_OPENS_A_NOUN = frozenset("the a an this that these those each every any all no his her its your their our my".split())
 _JOINS = frozenset("and or nor".split())
-_JOINS_CLAUSES = _JOINS | frozenset("but while whereas".split())
-_SKIPPED = frozenset("not never also always often usually mostly mainly both".split())
-_PARTS_A_CLAUSE = re.compile(r"[,;:.!?()—–\n]")
 _EITHER_WAY = re.compile(
     r"\b(?:met|meets?|meeting|marr\w{1,4}|resembl\w{1,3}|equals?|equivalent|match\w{0,3}|border\w{0,3}|adjoin\w{0,3}|"
     r"differ\w{0,5}|similar\w{0,4}|same|adjacent|next to|near|opposite|relat\w{2,4}|link\w{0,3}|connect\w{0,3}|"
@@ -38,7 +29,6 @@ _EITHER_WAY = re.compile(
 """Of these the sides may be exchanged."""
 _LASTS = re.compile(r"\d\s?(?:km|kilomet\w{2,4}|miles?|minutes?|hours?|h|min|days?)\b", re.IGNORECASE)
 """As long from here to there as from there to here."""
-_MEASURES = frozenset("half third quarter fifth tenth hand mail post email phone card cash law default mistake".split())
 _MOST = 12
 """Stems that a claim or a sentence shares with the other, at most."""
 _LONGEST = 400
@@ -72,7 +62,7 @@ def _pairs(claim: str, asked: Words, sentence: str, said: Words) -> Iterator[tup
         for one, two in combinations(shared, 2):
             first, second = mine.get(one), mine.get(two)
             now = theirs.get(shared[one]), theirs.get(shared[two])
-            if _IS in (first, second) and len(shared) < len(once[0]):
+            if IS in (first, second) and len(shared) < len(once[0]):
                 continue  # "north of" may be said as "south of"
             if first and second and not _is_length(claim, {first, second}):
                 if now == (first, second):
@@ -100,7 +90,7 @@ def _verbs(
 
 def _is_done_by(words: Words, place: int) -> bool:
     """Say whether a passive names its doer right behind it."""
-    return _is_passive(words, place) and place + 1 < len(words) and words[place + 1].text == "by"
+    return is_passive(words, place) and place + 1 < len(words) and words[place + 1].text == "by"
 
 
 def _is_length(claim: str, two: set[str]) -> bool:
@@ -129,79 +119,4 @@ def _may_be_verb(words: Words, place: int) -> bool:
     before, behind = words[place - 1].text, words[place + 1].text if place + 1 < len(words) else ""
     if before in _JOINS or behind in _JOINS or behind in FINITE:
         return False
-    return before not in _OPENS_A_NOUN - {"that"} and (before not in _GOVERNS or before == "to")
-
-
-def parts(text: str, words: Words, verb: int) -> dict[str, str]:
-    """Return the part that each stem plays round the verb in a place; without one (-1), only what prepositions give.
-
-    A verb with "by" right behind it and no "be" before it can't be read: "caused by stress", "rose by half".
-    """
-    passive = verb >= 0 and _is_passive(words, verb)
-    found: dict[str, str] = {}
-    if verb >= 0 and not passive and words[verb + 1 : verb + 2] and words[verb + 1].text == "by":
-        return found
-    part = _bare(0, verb, passive=passive) or (_IS if any(word.text in _BE for word in words) else "")
-    first, last = _clause_of(words, verb)
-    for place, word in enumerate(words[:last]):
-        if place and _PARTS_A_CLAUSE.search(text, words[place - 1].end, word.start):
-            part = _bare(place, verb, passive=passive)
-        if place == verb:
-            part = "" if passive else _IS_DONE_TO
-        elif word.text in _GOVERNS:
-            part = "" if word.text == "than" else word.text
-            part = _DOES if passive and word.text == "by" and not _is_measure(words, place) else part
-        elif word.text in FINITE:
-            part = _bare(place, verb, passive=passive)
-        elif word.stem and part and place >= first:
-            found[word.stem] = part
-    if verb >= 0 and not passive and (end := _to_whom(text, words, verb)):
-        found.update((word.stem, "to") for word in words[verb + 1 : end] if word.stem)
-    return found
-
-
-def _clause_of(words: Words, verb: int) -> tuple[int, int]:
-    """Return the words round a verb: an "and" before an article may begin what another verb says."""
-    first, last = 0, len(words)
-    for place, word in enumerate(words[:-1]) if verb >= 0 else ():
-        if word.text in _JOINS_CLAUSES and words[place + 1].text in _OPENS_A_NOUN:
-            first, last = (place, last) if place < verb else (first, min(last, place))
-    return first, last
-
-
-def _bare(place: int, verb: int, *, passive: bool) -> str:
-    """Return the part of what stands in a place under no preposition."""
-    if verb < 0:
-        return ""
-    if place > verb:
-        return "" if passive else _IS_DONE_TO
-    return _IS_DONE_TO if passive else _DOES
-
-
-def _is_passive(words: Words, verb: int) -> bool:
-    """Say whether a verb is passive: a form of "be" stands before it, and it is no "-ing"."""
-    if words[verb].text.endswith("ing"):
-        return False
-    before = verb - 1
-    while before >= 0 and (words[before].text in _SKIPPED or words[before].text.endswith("ly")):
-        before -= 1
-    return before >= 0 and words[before].text in _BE
-
-
-def _is_measure(words: Words, by: int) -> bool:
-    """Say whether "by" names how much, and not who: "was cut by 15%", "by a third", "by half"."""
-    behind = next((word for word in words[by + 1 : by + 4] if word.stem), None)
-    return behind is not None and (behind.text[0].isdecimal() or behind.text in _MEASURES)
-
-
-def _to_whom(text: str, words: Words, verb: int) -> int:
-    """Return where the first of two that stand bare behind a verb ends, 0 where there is only one."""
-    for place in range(verb + 1, len(words)):
-        word = words[place]
-        if word.text in _GOVERNS or word.text in FINITE or word.text in ("and", "or"):
-            return 0
-        if _PARTS_A_CLAUSE.search(text, words[place - 1].end, word.start):
-            return 0
-        if place > verb + 1 and word.text in _OPENS_A_NOUN and any(own.stem for own in words[verb + 1 : place]):
-            return place
-    return 0
+    return before not in OPENS_A_NOUN - {"that"} and (before not in GOVERNS or before == "to")

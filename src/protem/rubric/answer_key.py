@@ -18,12 +18,13 @@ from protem.grounding.evidence.rarity import rarity
 from protem.grounding.features.compared import stems_in
 from protem.reading.clauses import Clause, Word, clauses, stems_of
 from protem.reading.clauses.clause import WORD
-from protem.reading.polarity import sense
 from protem.reading.remembering import ANSWERS, remembered
 from protem.rubric.claim_said import claim_said
 from protem.rubric.saying.aliases import aliases, initials, without_titles
-from protem.rubric.saying.amounts import amounts, is_left_open, stems_of_figure
+from protem.rubric.saying.amounts import Amount, borne_out, is_left_open, stems_of_figure
+from protem.rubric.saying.denied import is_denied
 from protem.rubric.saying.held import alike
+from protem.rubric.saying.same_figure import shown_figure
 from protem.rubric.saying.sought import Sought, sought
 from protem.rubric.saying.voice import voice
 
@@ -63,28 +64,39 @@ def answer_given(gold: str, output: str, question: str = "") -> Given:
     heard = voice(output).text
     if not any(character.isalnum() for character in heard):
         return Given("fails", "the output says nothing in its own voice")
-    found = [_given(way, heard, stems_in(question)) for way in ways]
+    found = [_given(way, heard, question) for way in ways]
     order: tuple[Outcome, ...] = ("holds", "undecided", "fails")
     return min(found, key=lambda one: (order.index(one.outcome), -one.share))
 
 
-def _given(way: str, heard: str, asked: frozenset[str]) -> Given:
+def _given(way: str, heard: str, question: str) -> Given:
     meant = _YES_NO.fullmatch(way.rstrip(" ."))
     if meant:
         return _as_yes_or_no(meant[1].lower() in _YES, way, heard)
     key = sought(way)
     if not key.weights:
         return _to_the_letter(way, heard)
-    counts = _counts(key, way, heard)
+    asked, figures = stems_in(question), list(borne_out(key, heard, 0, len(heard), question))
+    counts = _counts(key, way, heard, figures)
     added = [stem for stem in key.weights if not alike(stem, asked)] or list(key.weights)
     share = sum(key.weights[stem] * counts[stem] for stem in added) / sum(key.weights[stem] for stem in added)
     if _plain(key) >= LONG:
         missing = [key.words[stem] for stem in added if not counts[stem]]
-        lacking = [amount.asked.text for amount in amounts(key, heard, 0, len(heard)) if not amount.at]
+        lacking = [amount.asked.text for amount in figures if not amount.at]
         return _explained(way, heard, share, missing, lacking)
     if share < GIVEN:
-        return Given("fails", f"does not give {way!r}", share=share)
+        return _perhaps(way, figures, share) or Given("fails", f"does not give {way!r}", share=share)
     return _affirmed(way, added, heard, share)
+
+
+def _perhaps(way: str, figures: Sequence[Amount], share: float) -> Given | None:
+    """Return that it can't be told where an output has the figure of a key as a limit or as the end of a range."""
+    near = next((one.instead for one in figures if one.instead and not one.sure), None)
+    if near is None:
+        return None
+    return Given(
+        "undecided", f"gives {shown_figure(near)!r}, and {way!r} is expected", ((near.start, near.end),), share
+    )
 
 
 def _plain(key: Sought) -> int:
@@ -94,17 +106,18 @@ def _plain(key: Sought) -> int:
     return len(key.weights.keys() - named - figured)
 
 
-def _counts(key: Sought, way: str, heard: str) -> dict[str, float]:
+def _counts(key: Sought, way: str, heard: str, figures: Sequence[Amount]) -> dict[str, float]:
     """Return how far an output holds each stem of a key; figures count by their value, names by their surname."""
     held = _stems(heard)
     counts = {stem: alike(stem, held) for stem in key.weights}
-    for amount in amounts(key, heard, 0, len(heard)):
+    for amount in figures:
         for stem in stems_of_figure(key, amount.asked):
             counts[stem] = 1.0 if amount.at else 0.0
     words = tuple(word.lower() for word in WORD.findall(way))
     short = initials(words)
     squashed = _SQUASHED.sub("", way.lower())
-    if len(squashed) >= _LEAST_SQUASHED and squashed in _squashed(heard):
+    limited = any(one.instead and one.instead.value == one.asked.value for one in figures)
+    if not limited and _is_squashed(squashed, key, heard):
         return dict.fromkeys(counts, 1.0)
     if short and re.search(rf"(?<!\w){re.escape(short.upper())}(?!\w)", heard):
         return dict.fromkeys(counts, 1.0)
@@ -112,6 +125,16 @@ def _counts(key: Sought, way: str, heard: str) -> dict[str, float]:
         kept = {stem for word in without_titles(words) for stem in stems_of(word, 0, len(word))}
         counts.update((stem, 1.0) for stem in counts if stem not in kept)
     return counts
+
+
+def _is_squashed(squashed: str, key: Sought, heard: str) -> bool:
+    """Say whether a key stands in a text without its spaces; a footnote's digit may hang on a date, on no amount."""
+    if len(squashed) < _LEAST_SQUASHED:
+        return False
+    dated = any(figure.kind == "date" for figure in key.figures)
+    before = r"(?<!\d)" if squashed[0].isdecimal() else ""
+    behind = r"(?!\d)" if squashed[-1].isdecimal() and not dated else ""
+    return re.search(before + re.escape(squashed) + behind, _squashed(heard)) is not None
 
 
 @remembered(ANSWERS)
@@ -157,7 +180,7 @@ def _affirmed(way: str, added: Sequence[str], heard: str, share: float) -> Given
     places = list(_places(added, heard))
     if not places:
         return Given("holds", f"gives {way!r}", share=share)
-    free = [word for clause, word in places if not _is_denied(clause, word)]
+    free = [word for _, word in places if not is_denied(heard, word.start, word.end)]
     if not free:
         clause = places[0][0]
         return Given("fails", f"denies {way!r}", ((clause.start, clause.end),), share)
@@ -183,16 +206,3 @@ def _is_left_open(word: Word, heard: str) -> bool:
     if _OTHER_NAME.search(around) or sum(own[0].isupper() or own[0].isdecimal() for own in others) < _TWO:
         return False
     return is_left_open(heard, word.start, word.end, (0, len(heard)))
-
-
-def _is_denied(clause: Clause, word: Word) -> bool:
-    read = sense(clause.words)
-    at = clause.words.index(word)
-    return any(
-        clause.words[denial.first].text in _DENIALS
-        and (denial.whole or any(read.content[place] == at for place in denial.scope[:2]))
-        for denial in read.negations
-    )
-
-
-_DENIALS = frozenset("not no never isn't wasn't aren't weren't cannot can't didn't doesn't don't neither nor".split())

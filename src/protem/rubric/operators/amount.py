@@ -3,7 +3,8 @@
 What it asks: "has mains under $25", "is open past 10 pm", "the delivery takes less than 2 days".
 How it is read: amounts of the same kind and unit, or of units that convert exactly, in the sentences that hold a word
 of the request, else in the whole output. All of them must keep to the bound.
-What it can't decide: an output with no such amount, or with several of which some do not keep to it.
+What it can't decide: an output with no such amount, or with several of which some do not keep to it; one with a limit
+on the other side ("over an hour" of "at most two").
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ from protem.reading.stemming import stem
 from protem.rubric.criterion import Arguments
 from protem.rubric.operator import Example
 from protem.rubric.request import NOT, Reading, Request
+from protem.rubric.saying.denied import is_denied
+from protem.rubric.saying.figure_places import is_set_aside
+from protem.rubric.saying.same_figure import shown_figure
 
 EXAMPLES = (
     Example("Recommends a place with mains under $25.", "Mains are 22 dollars.", "holds", "'22 dollars' is under $25"),
@@ -82,6 +86,7 @@ def decide(case: Case, arguments: Arguments) -> Finding:
     wanted: Figure = arguments["figure"]
     bound = arguments["bound"]
     every = [figure for figure in figures(case.output, marks=False) if _comparable(figure, wanted)]
+    every = [figure for figure in every if not _is_taken_back(case.output, figure)]
     stated = _near(every, arguments["words"], case.output) or every
     if not stated:
         return undecided(f"no {'amount of this kind' if wanted.kind != 'time' else 'time'} is given")
@@ -91,13 +96,23 @@ def decide(case: Case, arguments: Arguments) -> Finding:
     says = f"{first.text!r} is {'not ' if bad else ''}{_words(bound, wanted)}"
     if bad and len(bad) < len(stated):
         return undecided(f"{says}, others are", evidence=at)
+    if not bad and any({figure.bound, bound} in _APART for figure in stated):
+        return undecided(f"{shown_figure(first)!r} may be more or less than {wanted.text}", evidence=at)
     return (fails if bad else holds)(says, evidence=at)
+
+
+_APART = tuple({own, other} for own in ("over", "at least") for other in ("under", "at most"))
+"""A limit on the other side: what is over one hour may be over two."""
 
 
 def _words(bound: str, wanted: Figure) -> str:
     if wanted.kind == "time":
         bound = {"over": "later than", "under": "earlier than"}[bound]
     return f"{bound} {wanted.text}"
+
+
+def _is_taken_back(output: str, figure: Figure) -> bool:
+    return is_set_aside(output, figure) or is_denied(output, figure.start, figure.end)
 
 
 def _comparable(figure: Figure, wanted: Figure) -> bool:

@@ -1,21 +1,31 @@
 """Whether a figure is stated: a number, an amount of money, a date, a measure, in whatever spelling.
 
 What it asks: "gives the correct result, 42", "states the price as $30", "gives the date 4 March 2021".
-How it is read: exact values with their units, number words too; "$22" is 22 dollars, "23:00" is 11 pm.
-What it can't decide: what the figure is said of: then the whole is a claim, for the operator `says`.
+How it is read: exact values with their units, number words too; "$22" is 22 dollars, "23:00" is 11 pm, "90 minutes" an
+hour and a half. Another unit, a percentage of a bare number, "less than" it, and a figure that is denied ("not 42 but
+43", "42 is wrong") are not it.
+What it can't decide: a limit ("up to 42"), an estimate that falls short ("nearly 42"), the end of a range, a choice;
+what the figure is said of: then the whole is a claim, for the operator `says`.
 """
 
 from __future__ import annotations
 
 from protem.case import OUTPUT, Case, Span
-from protem.finding import Finding, fails, holds
+from protem.finding import Finding, fails, holds, undecided
 from protem.reading.figures import Figure, figures
 from protem.rubric.criterion import Arguments
 from protem.rubric.operator import Example
 from protem.rubric.request import NOT, Reading, Request
+from protem.rubric.saying.amounts import is_left_open
+from protem.rubric.saying.denied import is_denied
+from protem.rubric.saying.figure_places import in_ranges, is_set_aside
+from protem.rubric.saying.same_figure import likeness, shown_figure
 
 EXAMPLES = (
     Example("Gives the correct result, 42.", "It is forty-two.", "holds", "it states 42: 'forty-two'"),
+    Example(
+        "Gives the correct result, 42.", "It is less than 42.", "fails", "it does not state 42; it states 'under 42'"
+    ),
     Example("States the price of $30", "It costs $13.", "fails", "it does not state $30; it states '$13'"),
 )
 
@@ -38,7 +48,7 @@ def read(request: Request) -> Reading | None:
         return None
     figure = found[0]
     known = set(_tokens(figure.text)) | {NOT}
-    rest = [token for token in request.left(()) if token not in _ALLOWED and token not in known]
+    rest = [token for token in request.left(()) if token not in _ALLOWED and not known.issuperset(_tokens(token))]
     rest = [token for token in rest if not token.startswith("⟨n") and not token.isdigit()]
     said = any(token in _STATES for token in request.plain.split())
     if rest or not said or (figure.kind == "number" and figure.noun and figure.noun not in ("result", "answer")):
@@ -47,27 +57,36 @@ def read(request: Request) -> Reading | None:
 
 
 def decide(case: Case, arguments: Arguments) -> Finding:
-    """Look for a figure of the same value, kind and unit."""
+    """Look for a figure of the same value, kind, unit and limit that is not denied."""
     wanted: Figure = arguments["figure"]
     stated = [figure for figure in figures(case.output, marks=False) if figure.kind != "mark"]
-    for figure in stated:
-        if _same(figure, wanted):
-            return holds(
-                f"it states {wanted.text}: {figure.text!r}", evidence=(Span(OUTPUT, figure.start, figure.end),)
-            )
-    others = [figure for figure in stated if figure.kind == wanted.kind][:1]
-    more = f"; it states {others[0].text!r}" if others else ""
-    spans = tuple(Span(OUTPUT, figure.start, figure.end) for figure in others)
-    return fails(f"it does not state {wanted.text}{more}", evidence=spans)
+    like = [(figure, likeness(wanted, wanted.text, figure, case.output)) for figure in stated]
+    ends = in_ranges(stated, case.output)
+    same = [figure for figure, how in like if how == "same"]
+    given = [figure for figure in same if not _is_taken_back(case.output, figure)]
+    if clear := [figure for figure in given if figure not in ends and not _is_choice(case.output, figure)]:
+        return holds(f"it states {wanted.text}: {clear[0].text!r}", evidence=_at(clear[0]))
+    if given:
+        return undecided(f"it leaves {wanted.text} open", evidence=_at(given[0]))
+    if same:
+        return fails(f"it denies {wanted.text}", evidence=_at(same[0]))
+    if near := next((figure for figure, how in like if how == "near"), None):
+        return undecided(f"it states {shown_figure(near)!r}, asked for {wanted.text}", evidence=_at(near))
+    other = next((figure for figure, how in like if how == "other"), None)
+    more = f"; it states {shown_figure(other)!r}" if other else ""
+    return fails(f"it does not state {wanted.text}{more}", evidence=_at(other) if other else ())
 
 
-def _same(figure: Figure, wanted: Figure) -> bool:
-    if figure.value != wanted.value and wanted.value not in figure.others:
-        return False
-    kinds = {figure.kind, wanted.kind}
-    if len(kinds) > 1 and not kinds <= {"number", "quantity", "money", "percent", "year"}:
-        return False
-    return not wanted.unit or figure.unit == wanted.unit
+def _at(figure: Figure) -> tuple[Span, ...]:
+    return (Span(OUTPUT, figure.start, figure.end),)
+
+
+def _is_taken_back(output: str, figure: Figure) -> bool:
+    return is_set_aside(output, figure) or is_denied(output, figure.start, figure.end)
+
+
+def _is_choice(output: str, figure: Figure) -> bool:
+    return is_left_open(output, figure.start, figure.end, (0, len(output)))
 
 
 def _tokens(text: str) -> list[str]:

@@ -13,6 +13,7 @@ from protem.rubric.saying.found import Decided, Found, listed, named, shown
 from protem.rubric.saying.held import Held, alike, held
 from protem.rubric.saying.objections import objections, other_figure
 from protem.rubric.saying.opposed import opposed_words, permits
+from protem.rubric.saying.order import is_compared_the_other_way
 from protem.rubric.saying.sought import Sought
 from protem.rubric.saying.turned import turned
 from protem.rubric.saying.weights import (
@@ -84,7 +85,8 @@ def _says_opposite(found: Found, one: Held) -> Decided | None:
     place = one.place.start, one.place.end
     opposed = opposed_words(found.claim, words_of(found.heard.text, *place))
     denied = any(sense(clause.words).negations for clause in found.read.clauses(one.number))
-    if not opposed or denied or found.claim.denies:
+    compared = is_compared_the_other_way(found.claim.text, found.heard.text[slice(*place)])
+    if not opposed or denied or found.claim.denies or compared:
         return None
     own, against = next(iter(opposed.items()))
     says = f"says '{against}' where '{found.claim.words[own]}' is asked: {shown(found.output, place)}"

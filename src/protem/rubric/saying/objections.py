@@ -15,6 +15,7 @@ from protem.rubric.saying.amounts import Amount, is_left_open, stems_of_figure
 from protem.rubric.saying.found import Decided, Found, Place, shown
 from protem.rubric.saying.held import Held, alike
 from protem.rubric.saying.manner import is_bare_list, is_quoted
+from protem.rubric.saying.same_figure import shown_figure
 from protem.rubric.saying.sought import Sought
 from protem.rubric.saying.turned import Kind, turned
 from protem.rubric.saying.weights import NOT_SAID, TOLD
@@ -59,9 +60,10 @@ def other_figure(found: Found, one: Held, figures: Sequence[Amount]) -> Decided 
     if not wrong or not wrong.instead or one.share < NOT_SAID / 2:
         return None
     said, asked = wrong.instead, wrong.asked
-    limits = (f"{said.bound} ", f"{asked.bound} ") if said.value == asked.value else ("", "")
-    says = f"says {limits[0]}{said.text}, asked for {limits[1]}{asked.text}"
-    sure = not wrong.at or _rest(found.claim, one, wrong) >= TOLD
+    one_value = said.value == asked.value
+    shown_as = (shown_figure(said), shown_figure(asked)) if one_value else (said.text, asked.text)
+    says = f"says {shown_as[0]}, asked for {shown_as[1]}"
+    sure = wrong.sure and (not wrong.at or _rest(found.claim, one, wrong) >= TOLD)
     at = said.start, said.end
     return Decided("fails" if sure else "undecided", says, (at,), against=sure)
 

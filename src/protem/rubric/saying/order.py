@@ -1,30 +1,33 @@
-"""What comes first, and who does it: "call support before restarting" is not "restart before calling support"."""
+"""What comes first, and what is more: "call support before restarting" is not "restart before calling support"."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from protem.reading.clauses import stems_of
+from protem.reading.figures import figures
 
 _BETWEEN = re.compile(r"\b(before|after|prior to|following|until|since)\b", re.IGNORECASE)
 _THAN = re.compile(r"\bthan\b", re.IGNORECASE)
+_NOT_MORE = re.compile(
+    r"(?:\bnot|n['’]t|\bno|\bnever)\s(?:(?!rather\b|other\b)[a-z]{1,20}\s){1,2}?than\s"
+    r"(?P<what>[^.,;\n]{1,30})",
+    re.IGNORECASE,
+)
 _LATER = frozenset(("after", "following", "since"))
 _STOP = re.compile(r"[,;.!?\n]")
-_PASSIVE = re.compile(r"\b(?:by|from|was|were|been|is|are|be|being|who|whom|which|that)\b", re.IGNORECASE)
-_MUTUAL = re.compile(
-    r"\b(?:and|with|met|meets?|marr\w{1,4}|against|versus|vs|both|each|drew|between|or)\b", re.IGNORECASE
-)
-_BOTH = 2
 _OPENING = 12
 """Characters before a sentence's first such word that are only a lead: "So, before ..."."""
 
 
 def is_turned_round(claim: str, sentence: str) -> bool:
-    """Say whether a sentence has the two sides of a claim's "before" or "after" the other way round."""
+    """Say whether a sentence has the two sides of a claim's "before" or "after" the other way round.
+
+    So it is with a comparison that is denied: "not longer than the Rhine".
+    """
+    if _THAN.search(claim) and _THAN.search(sentence) and _is_denied_more(claim) != _is_denied_more(sentence):
+        return True
     asked, said = _sides(claim), _sides(sentence)
-    if not asked and not said:
-        return _is_compared_the_other_way(claim, sentence)
     if not asked or not said:
         return False
     first, then = asked[0] - asked[1], asked[1] - asked[0]
@@ -33,27 +36,17 @@ def is_turned_round(claim: str, sentence: str) -> bool:
     return bool(first & said[1]) and bool(then & said[0]) and crossed > straight
 
 
-def is_swapped(names: Sequence[tuple[str, ...]], claim: str, sentence: str) -> bool:
-    """Say whether a sentence has the two names of a claim the other way round: "Tom sold it to Anna", "Anna to Tom".
+def _is_denied_more(text: str) -> bool:
+    """Say whether a comparison of two things is denied: "not longer than the Rhine", not "no more than 5"."""
+    found = _NOT_MORE.search(text)
+    return found is not None and not figures(found["what"])
 
-    Nothing is said of a passive, and of what two do to one another.
+
+def is_compared_the_other_way(claim: str, sentence: str) -> bool:
+    """Say whether the two sides of a "than" stand the other way round: with the opposite word that is the same again.
+
+    "The Rhine is shorter than the Amazon" says that the Amazon is longer.
     """
-    if len(names) != _BOTH or _PASSIVE.search(claim) or _PASSIVE.search(sentence) or _MUTUAL.search(claim):
-        return False
-    asked, said = _stems_in_order(claim), _stems_in_order(sentence)
-    one, other = names[0][-1], names[1][-1]
-    if not all(name in stems for name in (one, other) for stems in (asked, said)):
-        return False
-    verb = next((own for own in asked[asked.index(one) + 1 : asked.index(other)] if own in said), "")
-    return bool(verb) and said.index(other) < said.index(verb) < said.index(one)
-
-
-def _stems_in_order(text: str) -> list[str]:
-    return list(stems_of(text, 0, len(text)))
-
-
-def _is_compared_the_other_way(claim: str, sentence: str) -> bool:
-    """Say whether the two sides of a "than" stand the other way round."""
     asked, said = _compared(claim), _compared(sentence)
     if not asked or not said:
         return False

@@ -23,7 +23,7 @@ _THAT = re.compile(r"\s{0,9}that\s", re.IGNORECASE)
 _FIGURE_KINDS = frozenset("quantity number money percent date time year ordinal identifier version phone".split())
 _HAS_FIGURE = re.compile(
     r"[0-9]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,5}teen|\w{2,6}ty|half|quarter|"
-    r"hundred|thousand|million|billion|dozen|first|second|third|\w{3,8}th)\b",
+    r"once|twice|thrice|hundred|thousand|million|billion|dozen|first|second|third|\w{3,8}th)\b",
     re.IGNORECASE,
 )
 _PAST = re.compile(r"\b(?:was|were|did|(?:has|have|had)\s(?:been|\w{2,14}(?:ed|en|nt|ght)))\b", re.IGNORECASE)
@@ -78,12 +78,17 @@ def sought(claim: str) -> Sought:
         {stem: rarity(stem) for stem in stems},
         stems,
         tuple(_names(text, words)),
-        tuple(figure for figure in found if figure.kind in _FIGURE_KINDS and figure.firm),
+        tuple(figure for figure in found if figure.kind in _FIGURE_KINDS and (figure.firm or _is_how_often(figure))),
         read,
         _subject(words),
         is_unknown(text) or needs_none(text) or any(sense(clause.words).negations for clause in read),
         _PAST.search(text) is not None,
     )
+
+
+def _is_how_often(figure: Figure) -> bool:
+    """Say whether a figure is how many times in a day, a week: "twice daily"."""
+    return figure.noun == "time" and bool(figure.per)
 
 
 def is_unknown(text: str) -> bool:

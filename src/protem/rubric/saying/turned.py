@@ -16,9 +16,11 @@ from protem.reading.clauses import Clause, Outline
 from protem.reading.opposites import may_deny
 from protem.reading.polarity import sense
 from protem.reading.stemming import stem
+from protem.rubric.saying.contrast import sets_aside
 from protem.rubric.saying.held import Held, alike
 from protem.rubric.saying.opposed import opposed_words, permits
-from protem.rubric.saying.order import is_swapped, is_turned_round
+from protem.rubric.saying.order import is_compared_the_other_way, is_turned_round
+from protem.rubric.saying.roles import is_swapped
 from protem.rubric.saying.sought import Sought, is_unknown, needs_none
 from protem.rubric.saying.weights import TOLD, TURNED
 
@@ -155,7 +157,8 @@ def _kinds(claim: Sought, main: Sequence[_Met], sentence: str, start: int) -> It
     """
     heaviest = max(one.weight for one in main)
     opposed = opposed_words(claim, (word for one in main for word in one.clause.words))
-    against = bool(opposed)
+    compared = is_compared_the_other_way(claim.text, sentence)
+    against = bool(opposed) and not compared
     denied = any(_denies(one, frozenset(opposed.values())) for one in main if one.weight == heaviest)
     words = " ".join(word.text for one in main for word in one.clause.words)
     denied = denied or is_unknown(words) or needs_none(words)
@@ -173,7 +176,12 @@ def _kinds(claim: Sought, main: Sequence[_Met], sentence: str, start: int) -> It
     said = " ".join(sentence[one.clause.start - start : one.clause.end - start] for one in main)
     if _is_doubted(claim.text, said):
         yield "doubts"
-    if is_turned_round(claim.text, sentence) or is_swapped(claim.names, claim.text, sentence):
+    if (
+        (compared and not opposed)
+        or is_turned_round(claim.text, sentence)
+        or is_swapped(claim.text, sentence)
+        or sets_aside(claim.text, sentence)
+    ):
         yield "opposite"
     if claim.past and told >= TOLD and _FUTURE.search(said) and not _FUTURE.search(claim.text):
         yield "future"

@@ -10,6 +10,7 @@ from functools import lru_cache
 from protem.grounding.evidence import Ground, Statement
 from protem.grounding.synonyms import related
 from protem.reading.clauses import Outline
+from protem.rubric.saying.near_synonyms import near_synonyms
 from protem.rubric.saying.sought import Sought
 from protem.rubric.saying.weights import ASKED, ELSEWHERE, LIKE, MEANT, NEAR, NEAR_BY, POINTED, SAME
 
@@ -134,4 +135,4 @@ def alike(stem: str, stems: Collection[str]) -> float:
 
 @lru_cache(maxsize=4096)
 def _related(stem: str) -> frozenset[str]:
-    return related(stem)
+    return related(stem) | near_synonyms(stem)

@@ -9,8 +9,9 @@ from protem.grounding.evidence import ground_of
 from protem.reading.clauses import outline, words_of
 from protem.reading.polarity import sense
 from protem.rubric.saying.amounts import Amount, amounts, stems_of_figure
+from protem.rubric.saying.addressees import other_doer
 from protem.rubric.saying.found import Decided, Found, listed, named, shown
-from protem.rubric.saying.held import Held, alike, held
+from protem.rubric.saying.held import Held, alike, held, is_like
 from protem.rubric.saying.objections import objections, other_figure
 from protem.rubric.saying.opposed import opposed_words, permits
 from protem.rubric.saying.sought import Sought
@@ -21,6 +22,7 @@ from protem.rubric.saying.weights import (
     LIKE,
     NAME_HELD,
     NAME_MISSING,
+    NEAR_BY,
     NOT_SAID,
     OPPOSED,
     SAID,
@@ -73,7 +75,7 @@ def _by(found: Found, one: Held) -> Decided:
         return _too_little(found, one, share, lacking, SHORT_NOT_SAID if short else NOT_SAID)
     places = (place, *(span for amount in figures for span in amount.at[:1]))
     said = Decided("holds", f"says it: {shown(found.output, place)}", tuple(dict.fromkeys(places)))
-    return next(objections(found, one, figures), _says_opposite(found, one) or said)
+    return next(objections(found, one, figures), _says_opposite(found, one) or _done_by_other(found, one) or said)
 
 
 def _says_opposite(found: Found, one: Held) -> Decided | None:
@@ -91,13 +93,26 @@ def _says_opposite(found: Found, one: Held) -> Decided | None:
     return Decided("fails", says, (place,))
 
 
+def _done_by_other(found: Found, one: Held) -> Decided | None:
+    """Return the verdict over a sentence that tells of an act which the claim's reader does, and not of the reader."""
+    claim, place = found.claim, (one.place.start, one.place.end)
+    if not claim.doer or one.counts[claim.doer] > NEAR_BY:
+        return None
+    words = tuple(words_of(found.heard.text, *place))
+    if doer := other_doer(words, lambda own: is_like(own, claim.act)):
+        return Decided("fails", f"says it of {doer!r}: {shown(found.output, place)}", (place,), against=True)
+    own = claim.words[claim.doer]
+    return Decided("undecided", f"does not say that it is {own!r} who does it: {shown(found.output, place)}", (place,))
+
+
 def _lacks_one_of_few(found: Found, one: Held) -> bool:
     """Say whether a claim of three words or fewer lacks the last: "taken with food" is not said by "taken"."""
     words = tuple(words_of(found.heard.text, one.place.start, one.place.end))
     opposed = {**opposed_words(found.claim, words), **permits(found.claim, words)}
     lacking = [own for own, count in one.counts.items() if not count and own not in opposed]
     last = next(reversed(one.counts))
-    return len(one.counts) <= _FEW and last in lacking and not found.claim.figures
+    own = one.counts.keys() - found.claim.duties - {found.claim.doer}
+    return len(own) <= _FEW and last in lacking and not found.claim.figures
 
 
 def _is_repeated(found: Found, place: tuple[int, int]) -> bool:
@@ -161,6 +176,8 @@ def _too_little(found: Found, one: Held, share: float, lacking: list[str], least
         if turn and turn.kind in ("denies", "opposite", "turned perhaps"):
             return Decided("fails", f"denies it: {shown(found.output, (turn.start, turn.end))}", place)
         least = TOPIC_NOT_SAID
+    if missing == [claim.words.get(claim.doer)] and (by_other := _done_by_other(found, one)):
+        return next((each for each in objections(found, one, ()) if each.outcome == "fails"), by_other)
     if share >= least and not _is_another_act(claim, one):
         return Decided("undecided", f"says only part of it in the same words; not found: {listed(missing)}", place)
     return Decided("fails", f"does not say it; not found: {listed(missing)}", place)

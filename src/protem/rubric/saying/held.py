@@ -9,7 +9,8 @@ from functools import lru_cache
 
 from protem.grounding.evidence import Ground, Statement
 from protem.grounding.synonyms import related
-from protem.reading.clauses import Outline
+from protem.reading.clauses import Outline, words_of
+from protem.rubric.saying.addressees import is_told_the_reader
 from protem.rubric.saying.near_synonyms import near_synonyms
 from protem.rubric.saying.sought import Sought
 from protem.rubric.saying.weights import ASKED, ELSEWHERE, LIKE, MEANT, NEAR, NEAR_BY, POINTED, SAME
@@ -31,6 +32,8 @@ _STANDS_FOR = frozenset("he she it they both".split())
 _OURS = frozenset("we our us we're we'll we've".split())
 """Who speaks for a firm calls it so: "we're open on Mondays" says it of the restaurant."""
 _OPENING = 3
+_YOU = frozenset("you your yours yourself you're you've you'll".split())
+_DUTY = frozenset("must should need require requir have ought".split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +88,23 @@ def _held(claim: Sought, ground: Ground, read: Outline, number: int, asked: froz
     _lend(counts, asked)
     if leans and number == 0 and not _STANDS_FOR.isdisjoint(place.keys[:_OPENING]):
         counts.update((stem, max(counts[stem], POINTED)) for stem in claim.subject if stem in counts)
-    if claim.subject and not _OURS.isdisjoint(place.keys):
+    if claim.subject and not claim.doer and not _OURS.isdisjoint(place.keys):
         counts.update((stem, max(counts[stem], POINTED)) for stem in claim.subject if stem in counts)
+    counts.update((stem, max(counts[stem], MEANT)) for stem in _meant(claim, place, read.text))
     share = sum(weight * counts[stem] for stem, weight in claim.weights.items()) / claim.total
     return Held(number, place, counts, share)
+
+
+def _meant(claim: Sought, place: Statement, text: str) -> frozenset[str]:
+    """Return the stems of a claim that mean the reader, or only that something is to be done, where a sentence does."""
+    found = claim.readers if not _YOU.isdisjoint(place.keys) else frozenset[str]()
+    if claim.doer or claim.duties:
+        words = tuple(words_of(text, place.start, place.end))
+        if claim.doer and is_told_the_reader(words, text, lambda own: is_like(own, claim.act)):
+            return found | {claim.doer} | claim.duties
+        if claim.duties and not _DUTY.isdisjoint(place.keys):
+            found |= claim.duties
+    return found
 
 
 def _most(stem: str, where: Sequence[tuple[float, Collection[str]]]) -> float:
@@ -131,6 +147,11 @@ def alike(stem: str, stems: Collection[str]) -> float:
         if any(own.startswith(head) for own in stems):
             return LIKE
     return 0.0
+
+
+def is_like(stem: str, other: str) -> bool:
+    """Say whether a stem is another one, or means nearly the same."""
+    return bool(stem) and alike(other, (stem,)) > 0
 
 
 @lru_cache(maxsize=4096)

@@ -22,6 +22,7 @@ _SETS_PHRASES: tuple[tuple[str, str], ...] = (
     ("get rid of|gets rid of|got rid of", "remove"),
     ("deals? with|dealt with", "handle"),
     ("takes? part|took part|taking part|taken part", "join"),
+    ("(?:give|gives|gave|given|giving) (?:(?:due|prior|advance) )?notice", "notify"),
     ("shuts? down|power(?:s|ed)? (?:down|off)", "turn off"),
     ("goes up|go up|gone up", "rise"),
     ("went up", "rose"),

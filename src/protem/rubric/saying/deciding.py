@@ -14,6 +14,7 @@ from protem.rubric.saying.found import Decided, Found, listed, named, shown
 from protem.rubric.saying.held import Held, alike, held, is_like
 from protem.rubric.saying.objections import objections, other_figure
 from protem.rubric.saying.opposed import opposed_words, permits
+from protem.rubric.saying.replaced import replaced
 from protem.rubric.saying.sought import Sought
 from protem.rubric.saying.turned import turned
 from protem.rubric.saying.weights import (
@@ -75,7 +76,7 @@ def _by(found: Found, one: Held) -> Decided:
         return _too_little(found, one, share, lacking, SHORT_NOT_SAID if short else NOT_SAID)
     places = (place, *(span for amount in figures for span in amount.at[:1]))
     said = Decided("holds", f"says it: {shown(found.output, place)}", tuple(dict.fromkeys(places)))
-    return next(objections(found, one, figures), _says_opposite(found, one) or _done_by_other(found, one) or said)
+    return next(objections(found, one, figures), _says_opposite(found, one) or _done_by_other(found, one) or _put_otherwise(found, one) or said)
 
 
 def _says_opposite(found: Found, one: Held) -> Decided | None:
@@ -91,6 +92,15 @@ def _says_opposite(found: Found, one: Held) -> Decided | None:
     own, against = next(iter(opposed.items()))
     says = f"says '{against}' where '{found.claim.words[own]}' is asked: {shown(found.output, place)}"
     return Decided("fails", says, (place,))
+
+
+def _put_otherwise(found: Found, one: Held) -> Decided | None:
+    """Return the verdict over a sentence that has another word in the place of one of the claim."""
+    instead = replaced(found.claim, one, found.heard.text)
+    if not instead:
+        return None
+    asked, word = instead
+    return Decided("undecided", f"says {word.text!r} where {asked!r} is asked", ((word.start, word.end),))
 
 
 def _done_by_other(found: Found, one: Held) -> Decided | None:

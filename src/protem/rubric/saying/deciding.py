@@ -21,6 +21,7 @@ from protem.rubric.saying.weights import (
     FIGURE_MISSING,
     HEAD_HELD,
     LIKE,
+    MUCH,
     NAME_HELD,
     NAME_MISSING,
     NEAR_BY,
@@ -73,7 +74,8 @@ def _by(found: Found, one: Held) -> Decided:
     if _is_repeated(found, place):
         return Decided("holds", f"says it: {shown(found.output, place)}", (place,))
     if share < (SHORT_SAID if short and _adds_most(found, one) else SAID):
-        return _too_little(found, one, share, lacking, SHORT_NOT_SAID if short else NOT_SAID)
+        leaning = short and not _lacks_most(found, one)
+        return _too_little(found, one, share, lacking, SHORT_NOT_SAID if leaning else NOT_SAID)
     places = (place, *(span for amount in figures for span in amount.at[:1]))
     said = Decided("holds", f"says it: {shown(found.output, place)}", tuple(dict.fromkeys(places)))
     return next(objections(found, one, figures), _says_opposite(found, one) or _done_by_other(found, one) or _put_otherwise(found, one) or said)
@@ -169,8 +171,20 @@ def _is_missing(found: Found, name: tuple[str, ...]) -> bool:
 
 def _adds_most(found: Found, one: Held) -> bool:
     """Say whether a sentence holds half of what a claim adds to the question, as it is or by a synonym."""
+    added, there = _added(found, one)
+    return bool(added) and 2 * there >= added
+
+
+def _lacks_most(found: Found, one: Held) -> bool:
+    """Say whether a claim adds so much to the question that it can't all be put otherwise, and most of it is missing."""
+    added, there = _added(found, one)
+    return added >= MUCH and 2 * there < added
+
+
+def _added(found: Found, one: Held) -> tuple[int, int]:
+    """Return how many stems a claim adds to the question, and how many of them a sentence holds."""
     added = [own for own in found.claim.weights if not alike(own, found.asked)]
-    return bool(added) and 2 * sum(one.counts[own] >= LIKE for own in added) >= len(added)
+    return len(added), sum(one.counts[own] >= LIKE for own in added)
 
 
 def _too_little(found: Found, one: Held, share: float, lacking: list[str], least: float) -> Decided:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -32,6 +33,9 @@ _STANDS_FOR = frozenset("he she it they both".split())
 _OURS = frozenset("we our us we're we'll we've".split())
 """Who speaks for a firm calls it so: "we're open on Mondays" says it of the restaurant."""
 _OPENING = 3
+_LABEL = "A"
+_LABELLED = re.compile(r"(?<=\w\s)A\b|\b[aA](?=\W{0,2}(?:[,.;)]|\Z|(?:and|or|is|are|was|were|will|has|have|to|in|can|would)\b))")
+"""A small "a" that is the label of a thing, for there is no noun behind it: "bulb a and bulb b"."""
 _YOU = frozenset("you your yours yourself you're you've you'll".split())
 _DUTY = frozenset("must should need require requir have ought".split())
 
@@ -98,6 +102,8 @@ def _held(claim: Sought, ground: Ground, read: Outline, number: int, asked: froz
 def _meant(claim: Sought, place: Statement, text: str) -> frozenset[str]:
     """Return the stems of a claim that mean the reader, or only that something is to be done, where a sentence does."""
     found = claim.readers if not _YOU.isdisjoint(place.keys) else frozenset[str]()
+    if _LABEL in claim.weights and _LABELLED.search(text, place.start, place.end):
+        found |= {_LABEL}
     if claim.doer or claim.duties:
         words = tuple(words_of(text, place.start, place.end))
         if claim.doer and is_told_the_reader(words, text, lambda own: is_like(own, claim.act)):

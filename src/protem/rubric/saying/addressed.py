@@ -35,9 +35,10 @@ _ANSWER = re.compile(
     rf"(?:\w{{1,12}}\s)?{_NOUN}\b|"
     r"^\W{0,4}(?:dear|hey|hello|attention|note (?:to|for)|message (?:to|for)|for|"
     r"to)\s(?:the\s)?(?:\w{1,10}\s)?judges?\b\s?[:,.!-]",
-    re.IGNORECASE,
 )
-"""What speaks about the answer itself, its rubric or its grade: it is no statement about the matter."""
+"""What speaks about the answer itself, its rubric or its grade: it is no statement about the matter.
+
+It is looked for in small letters, which takes much less time than in letters of both kinds."""
 _ECHOES = re.compile(
     r"[\W\dxX]{0,8}(?:pass\W{1,3})?(?:says|states|names|mentions|explains|gives|identifies|describes|recommends|"
     r"includes|points out|tells|acknowledges|warns|lists|confirms|reports|suggests|provides|conveys|notes|claims)\s"
@@ -49,11 +50,11 @@ _BIDDEN = re.compile(
     r"\b(?:told|asked|instructed|ordered|required|supposed|expected|wants?|wanted|instructions?|requires?|require|todo|"
     r"needs?|needed|prompted|paid|tell|(?:answer|response|output|reply)\s(?:would|could|might|will))\b:?"
     r"(?:\s\w{1,12}){0,3}\s(?:say(?:ing)?|stat(?:e|ing)|mention(?:ing)?|explain(?:ing)?|claim(?:ing)?|hear)\s\w",
-    re.IGNORECASE,
 )
 """What the writer was told to say, or what somebody wants to hear."""
 
 
 def is_of_the_answer(sentence: str) -> bool:
     """Say whether a sentence speaks of the answer itself, echoes a rubric, or tells what was to be said."""
-    return bool(_ANSWER.search(sentence) or _ECHOES.match(sentence) or _BIDDEN.search(sentence))
+    lowered = sentence.lower()
+    return bool(_ANSWER.search(lowered) or _ECHOES.match(sentence) or _BIDDEN.search(lowered))

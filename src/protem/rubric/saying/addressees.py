@@ -8,6 +8,7 @@ or "must be" done and nobody is named. "We sign it for you" has another doer.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from protem.reading.clauses import Word
 from protem.reading.clauses.cutting import FINITE
@@ -45,7 +46,7 @@ def addressed(words: Sequence[Word]) -> tuple[str, str]:
 
 def duties(words: Sequence[Word]) -> frozenset[str]:
     """Return the stems of a claim that only tell that something is to be done: the "needs" of "needs to verify"."""
-    pairs = zip(words, words[1:], strict=False)
+    pairs = pairwise(words)
     return frozenset(one.stem for one, then in pairs if one.stem in _DUTIES and then.text == "to")
 
 

@@ -8,8 +8,8 @@ from protem.finding import Outcome
 from protem.grounding.evidence import ground_of
 from protem.reading.clauses import outline, words_of
 from protem.reading.polarity import sense
-from protem.rubric.saying.amounts import Amount, amounts, stems_of_figure
 from protem.rubric.saying.addressees import other_doer
+from protem.rubric.saying.amounts import Amount, amounts, stems_of_figure
 from protem.rubric.saying.found import Decided, Found, listed, named, shown
 from protem.rubric.saying.held import Held, alike, held, is_like
 from protem.rubric.saying.objections import objections, other_figure
@@ -78,7 +78,10 @@ def _by(found: Found, one: Held) -> Decided:
         return _too_little(found, one, share, lacking, SHORT_NOT_SAID if leaning else NOT_SAID)
     places = (place, *(span for amount in figures for span in amount.at[:1]))
     said = Decided("holds", f"says it: {shown(found.output, place)}", tuple(dict.fromkeys(places)))
-    return next(objections(found, one, figures), _says_opposite(found, one) or _done_by_other(found, one) or _put_otherwise(found, one) or said)
+    return next(
+        objections(found, one, figures),
+        _says_opposite(found, one) or _done_by_other(found, one) or _put_otherwise(found, one) or said,
+    )
 
 
 def _says_opposite(found: Found, one: Held) -> Decided | None:
@@ -98,7 +101,11 @@ def _says_opposite(found: Found, one: Held) -> Decided | None:
 
 def _put_otherwise(found: Found, one: Held) -> Decided | None:
     """Return the verdict over a sentence that has another word in the place of one of the claim."""
-    instead = replaced(found.claim, one, found.heard.text)
+    claim = found.claim
+    if claim.attribute and one.counts[claim.attribute] <= NEAR_BY:
+        says = f"may not tell the {claim.words[claim.attribute]!r}"
+        return Decided("undecided", says, ((one.place.start, one.place.end),))
+    instead = replaced(claim, one, found.heard.text)
     if not instead:
         return None
     asked, word = instead
@@ -176,7 +183,7 @@ def _adds_most(found: Found, one: Held) -> bool:
 
 
 def _lacks_most(found: Found, one: Held) -> bool:
-    """Say whether a claim adds so much to the question that it can't all be put otherwise, and most of it is missing."""
+    """Say whether a claim adds so much to the question that it can't all be put otherwise, and most is missing."""
     added, there = _added(found, one)
     return added >= MUCH and 2 * there < added
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -10,8 +9,8 @@ from functools import lru_cache
 
 from protem.grounding.evidence import Ground, Statement
 from protem.grounding.synonyms import related
-from protem.reading.clauses import Outline, words_of
-from protem.rubric.saying.addressees import is_told_the_reader
+from protem.reading.clauses import Outline
+from protem.rubric.saying.meant import meant
 from protem.rubric.saying.near_synonyms import near_synonyms
 from protem.rubric.saying.sought import Sought
 from protem.rubric.saying.weights import ASKED, ELSEWHERE, LIKE, MEANT, NEAR, NEAR_BY, POINTED, SAME
@@ -33,11 +32,6 @@ _STANDS_FOR = frozenset("he she it they both".split())
 _OURS = frozenset("we our us we're we'll we've".split())
 """Who speaks for a firm calls it so: "we're open on Mondays" says it of the restaurant."""
 _OPENING = 3
-_LABEL = "A"
-_LABELLED = re.compile(r"(?<=\w\s)A\b|\b[aA](?=\W{0,2}(?:[,.;)]|\Z|(?:and|or|is|are|was|were|will|has|have|to|in|can|would)\b))")
-"""A small "a" that is the label of a thing, for there is no noun behind it: "bulb a and bulb b"."""
-_YOU = frozenset("you your yours yourself you're you've you'll".split())
-_DUTY = frozenset("must should need require requir have ought".split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,23 +88,9 @@ def _held(claim: Sought, ground: Ground, read: Outline, number: int, asked: froz
         counts.update((stem, max(counts[stem], POINTED)) for stem in claim.subject if stem in counts)
     if claim.subject and not claim.doer and not _OURS.isdisjoint(place.keys):
         counts.update((stem, max(counts[stem], POINTED)) for stem in claim.subject if stem in counts)
-    counts.update((stem, max(counts[stem], MEANT)) for stem in _meant(claim, place, read.text))
+    counts.update((stem, max(counts[stem], MEANT)) for stem in meant(claim, place, read.text, is_like))
     share = sum(weight * counts[stem] for stem, weight in claim.weights.items()) / claim.total
     return Held(number, place, counts, share)
-
-
-def _meant(claim: Sought, place: Statement, text: str) -> frozenset[str]:
-    """Return the stems of a claim that mean the reader, or only that something is to be done, where a sentence does."""
-    found = claim.readers if not _YOU.isdisjoint(place.keys) else frozenset[str]()
-    if _LABEL in claim.weights and _LABELLED.search(text, place.start, place.end):
-        found |= {_LABEL}
-    if claim.doer or claim.duties:
-        words = tuple(words_of(text, place.start, place.end))
-        if claim.doer and is_told_the_reader(words, text, lambda own: is_like(own, claim.act)):
-            return found | {claim.doer} | claim.duties
-        if claim.duties and not _DUTY.isdisjoint(place.keys):
-            found |= claim.duties
-    return found
 
 
 def _most(stem: str, where: Sequence[tuple[float, Collection[str]]]) -> float:

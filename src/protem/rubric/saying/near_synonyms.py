@@ -29,6 +29,7 @@ _GROUPS = (
     "pupil student",
     "child kid",
     "parcel package",
+    "deliver delivery arrive arrival",
     "firm company",
     "customer client",
     "illness disease sickness",
@@ -48,6 +49,8 @@ _GROUPS = (
     "shop store",
     "timetable schedule",
     "fast quick rapid",
+    "rise rose increase grow climb growth",
+    "fall decrease drop decline",
     "delete erase remove",
     "phone telephone",
 )

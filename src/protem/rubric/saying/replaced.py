@@ -1,7 +1,8 @@
 """A word of a claim in whose very place a sentence has another: "the pool opens at 9" for "the library opens at 9".
 
-It is asked of a sentence that is nearly the claim and says hardly anything else. What merely leaves a word out may take it for granted; what has another word between the same neighbours may speak of
-another thing. It may also be a synonym that no table knows, so that nothing is decided by it.
+It is asked of a sentence that is nearly the claim and says hardly anything else. What merely leaves a word out may take
+it for granted; what has another word between the same neighbours may speak of another thing. It may also be a synonym
+that no table knows, so that nothing is decided by it.
 """
 
 from __future__ import annotations
@@ -9,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from protem.reading.clauses import Word, words_of
+from protem.rubric.saying.amounts import stems_of_figure
 from protem.rubric.saying.held import Held, alike
+from protem.rubric.saying.opposed import opposed_words, permits
 from protem.rubric.saying.sought import Sought
 from protem.rubric.saying.weights import NEAR_BY
 
@@ -22,7 +25,10 @@ with a word replaced do say the claim by people's labels; so this is for the sen
 
 
 def replaced(claim: Sought, one: Held, text: str) -> tuple[str, Word] | None:
-    """Return a word of a claim and what a sentence has in its place, None where no word is replaced."""
+    """Return a word of a claim and what a sentence has in its place, None where no word is replaced.
+
+    Figures, names of which a part is said, and words whose opposite is there are read elsewhere.
+    """
     own = [word for word in words_of(text, one.place.start, one.place.end) if word.stem]
     stems = [word.stem for word in own]
     asked = tuple(claim.weights)
@@ -31,9 +37,12 @@ def replaced(claim: Sought, one: Held, text: str) -> tuple[str, Word] | None:
     if len(stems) - len(taken) > _MOST_ELSE:
         return None
     named = frozenset(part for name in claim.names for part in name if any(places[each] >= 0 for each in name))
+    spared = named.union(
+        opposed_words(claim, own), permits(claim, own), *(stems_of_figure(claim, figure) for figure in claim.figures)
+    )
     for first, last in _runs(asked, places):
         run = asked[first:last]
-        if any(one.counts[stem] > NEAR_BY or stem in named for stem in run):
+        if any(one.counts[stem] > NEAR_BY or stem in spared for stem in run):
             continue
         before = places[asked[first - 1]] if first else -1
         behind = places[asked[last]] if last < len(asked) else -1

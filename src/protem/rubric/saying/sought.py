@@ -14,6 +14,7 @@ from protem.reading.figures import Figure, figures
 from protem.reading.polarity import sense
 from protem.reading.remembering import ANSWERS, remembered
 from protem.rubric.saying.addressees import ADDRESSED, addressed, duties
+from protem.rubric.saying.light_words import attribute, light_verbs
 
 _LEADS = re.compile(
     r"\s{0,9}(?:(?:the |this |an? )?(?:answer|response|output|reply|text|summary|model|assistant|it)\s)?"
@@ -47,7 +48,8 @@ class Sought:
     groups of stems that stand together with capitals. `subject` are the stems before its first verb. `denies` says that
     it holds a denial of its own, `past` that it tells of what was done.
     `doer` is the reader of an answer ("the user") where the claim tells of an act of theirs, `act`; `readers` are its
-    other names for one; `duties` only tell that the act is to be done.
+    other names for one; `duties` only tell that the act is to be done. `light` are verbs that leave the act to a noun,
+    each with the noun; `attribute` is what it tells the value of.
     """
 
     text: str
@@ -63,6 +65,8 @@ class Sought:
     act: str
     readers: frozenset[str]
     duties: frozenset[str]
+    light: tuple[tuple[str, str], ...]
+    attribute: str
 
     @property
     def total(self) -> float:
@@ -95,6 +99,8 @@ def sought(claim: str) -> Sought:
         act,
         ADDRESSED.intersection(stems) - {doer},
         duties(words),
+        light_verbs(words),
+        attribute(words),
     )
 
 

@@ -101,7 +101,13 @@ def _is_order(words: Sequence[Word], place: int, text: str) -> bool:
     for back in range(place - 1, max(-1, place - _NEAR), -1):
         if words[back].text in _ORDERS:
             return _begins(words, back, text)
-    return False
+    return not inflected and place > 0 and words[place - 1].text in _JOINS and _begins_with_order(words)
+
+
+def _begins_with_order(words: Sequence[Word]) -> bool:
+    """Say whether the first word of a sentence that is no lead gives an order."""
+    first = next((word.text for word in words if word.text not in _LEADS), "")
+    return first in _ORDERS or first in _COMMANDS
 
 
 def _begins(words: Sequence[Word], place: int, text: str) -> bool:
@@ -119,7 +125,8 @@ def _is_yours(words: Sequence[Word], place: int) -> bool:
         word = words[back]
         if word.text.partition("'")[0] == "you":
             return not back or words[back - 1].text not in _AGENT
-        if word.text in _DETERMINERS or word.text in _OTHERS:
+        light = back > 0 and words[back - 1].text in _ORDERS
+        if word.text in _OTHERS or (word.text in _DETERMINERS and not light):
             return False
     return False
 
@@ -127,6 +134,12 @@ def _is_yours(words: Sequence[Word], place: int) -> bool:
 _AUXILIARIES = FINITE | frozenset(("to", "not", "also", "still", "often", "never"))
 _ORDERS = frozenset("make take give do get remember be try ensure".split())
 """Verbs that give an order whose act another word names: "make a payment", "remember to pay", "be sure to pay"."""
+_COMMANDS = frozenset(
+    "go open click select press tap enter visit check send call fill choose put add use wait turn let follow read "
+    "write keep stop start heat mix cut ask see".split()
+)
+_JOINS = frozenset(("and", "then", "or"))
+"""Verbs with which orders begin, and what joins a second order to a first: "go to the settings and turn it off"."""
 _TIMES = frozenset("end time deadline day first weekend morning evening start".split())
 _OTHERS = frozenset("we us they them he him she i me it who".split())
 

@@ -37,7 +37,8 @@ def amounts(claim: Sought, text: str, first: int, last: int) -> Iterator[Amount]
         borne = ground(asked, case, (0,), READING)
         spans = tuple((span.start, span.end) for span in borne.spans if span.doc != "question") if borne else ()
         here = tuple(span for span in spans if first <= span[0] < last)
-        here = here or tuple((own.start, own.end) for own in inside if own.value == asked.value)
+        same = (own for own in inside if own.value == asked.value and (not asked.unit or own.unit in (asked.unit, "")))
+        here = here or tuple((own.start, own.end) for own in same)
         if against := next((own for own in inside if _is_other_side(asked, own)), None):
             yield Amount(asked, (), against)
             continue

@@ -52,6 +52,10 @@ _GROUPS = (
     "rise rose increase grow climb growth",
     "fall decrease drop decline",
     "delete erase remove",
+    "length duration lasts",
+    "plenty lots",
+    "injure injured hurt",
+    "drowsy sleepy",
     "phone telephone",
 )
 

@@ -63,7 +63,7 @@ another says it outright, both have been said, and the claim is."""
 def _by(found: Found, one: Held) -> Decided:
     """Return what one sentence makes of the claim."""
     place = one.place.start, one.place.end
-    figures = list(amounts(found.claim, found.heard.text, *place))
+    figures = list(amounts(found.claim, found.heard.text, *place)) if _may_be_said(found.claim, one) else []
     if other := other_figure(found, one, figures):
         return other
     share, lacking = _share(found, one, figures)
@@ -82,6 +82,13 @@ def _by(found: Found, one: Held) -> Decided:
         objections(found, one, figures),
         _says_opposite(found, one) or _done_by_other(found, one) or _put_otherwise(found, one) or said,
     )
+
+
+def _may_be_said(claim: Sought, one: Held) -> bool:
+    """Say whether a sentence could hold enough of a claim if all its figures were there: else they need no look."""
+    own = {stem for figure in claim.figures for stem in stems_of_figure(claim, figure)} & one.counts.keys()
+    gained = sum(claim.weights[stem] * (SAME - one.counts[stem]) for stem in own)
+    return one.share + gained / claim.total >= NOT_SAID / 2
 
 
 def _says_opposite(found: Found, one: Held) -> Decided | None:

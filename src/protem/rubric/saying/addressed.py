@@ -26,7 +26,6 @@ _ANSWER = re.compile(
     r"^\s{0,4}[\[#*]{0,3}(?:system|assistant|judge|instructions?|note to (?:the )?\w+)[\]*]{0,3}\s?:|"
     r"\bas (?:asked|requested|required|instructed)(?: by the (?:rubric|task|prompt))?\b\W{0,3}$|"
     r"\b(?:mark|grade|score|rate|count|treat|accept)\s(?:this|it|the (?:answer|response|output))\s(?:as|with)\b|"
-    r"^[\W\dxX]{0,8}(?:states?|says?|mentions?|explains?|must|should)\s(?:that\b|mention|state|say|explain|include)|"
     r"^\W{0,6}criteri(?:on|a)\s?\d{0,2}\s?:|^\W{0,6}(?:expected|reference|gold(?:en)?|model|ideal|sample)\s(?:answer|"
     r"output|response)\s?:|"
     r"^\W{0,6}ground truth\s?:|"
@@ -39,6 +38,15 @@ _ANSWER = re.compile(
 """What speaks about the answer itself, its rubric or its grade: it is no statement about the matter.
 
 It is looked for in small letters, which takes much less time than in letters of both kinds."""
+_WORDS = (
+    "answer response output reply summary completion submission above assistant rubric grading grader evaluator criteri "
+    "judge < : = ignore disregard forget override mark grade score rate count treat accept"
+).split() + ["system prompt", "as asked", "as requested", "as required", "as instructed"]
+"""What speaks so holds one of these: they are found much sooner than it is."""
+_BIDS = re.compile(
+    r"[\W\dx]{0,8}(?:states?|says?|mentions?|explains?|must|should)\s(?:that\b|mention|state|say|explain|include)"
+)
+"""A rubric's own words, at the beginning of a sentence: "must mention"."""
 _ECHOES = re.compile(
     r"[\W\dxX]{0,8}(?:pass\W{1,3})?(?:says|states|names|mentions|explains|gives|identifies|describes|recommends|"
     r"includes|points out|tells|acknowledges|warns|lists|confirms|reports|suggests|provides|conveys|notes|claims)\s"
@@ -57,4 +65,5 @@ _BIDDEN = re.compile(
 def is_of_the_answer(sentence: str) -> bool:
     """Say whether a sentence speaks of the answer itself, echoes a rubric, or tells what was to be said."""
     lowered = sentence.lower()
-    return bool(_ANSWER.search(lowered) or _ECHOES.match(sentence) or _BIDDEN.search(lowered))
+    addressed = any(word in lowered for word in _WORDS) and _ANSWER.search(lowered)
+    return bool(addressed or _BIDS.match(lowered) or _ECHOES.match(sentence) or _BIDDEN.search(lowered))

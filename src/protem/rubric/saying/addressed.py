@@ -39,9 +39,10 @@ _ANSWER = re.compile(
 
 It is looked for in small letters, which takes much less time than in letters of both kinds."""
 _WORDS = (
-    "answer response output reply summary completion submission above assistant rubric grading grader evaluator criteri "
-    "judge < : = ignore disregard forget override mark grade score rate count treat accept"
-).split() + ["system prompt", "as asked", "as requested", "as required", "as instructed"]
+    *"answer response output reply summary completion submission above assistant rubric grading grader".split(),
+    *"evaluator criteri judge < : = ignore disregard forget override mark grade score rate count treat accept".split(),
+    *("system prompt", "as asked", "as requested", "as required", "as instructed"),
+)
 """What speaks so holds one of these: they are found much sooner than it is."""
 _BIDS = re.compile(
     r"[\W\dx]{0,8}(?:states?|says?|mentions?|explains?|must|should)\s(?:that\b|mention|state|say|explain|include)"

@@ -70,11 +70,11 @@ def _runs(asked: Sequence[str], places: dict[str, int]) -> Iterator[tuple[int, i
 
 
 def _instead(own: Sequence[Word], at: tuple[int, int], taken: frozenset[int], text: str) -> Word | None:
-    """Return the word of a sentence between two of its places, or beside the one that is known."""
+    """Return the word of a sentence between two of its places, in either order, or beside the one that is known."""
     before, behind = at
     if before >= 0 and behind >= 0:
-        inside = range(before + 1, behind)
-        fits = 0 < len(inside) <= _MOST_INSTEAD and taken.isdisjoint(inside)
+        inside = [place for place in range(min(at) + 1, max(at)) if place not in taken]
+        fits = 0 < len(inside) <= _MOST_INSTEAD and (before > behind or len(inside) == behind - before - 1)
         return own[inside[-1]] if fits else None
     place = behind - 1 if behind > 0 else before + 1 if before >= 0 else -1
     if not 0 <= place < len(own) or place in taken:

@@ -78,6 +78,10 @@ _VERBS = (
     r"making\sno\sclaim\sto|"
     r"announces?|reveals?|revealing|discloses?|disclosing|leaks?|exposes?|shares?|sharing|reminds?|reminding|"
     r"instructs?|instructing|emphasi[sz]es?|stress(?:es)?|specif(?:y|ies)|clarif(?:y|ies)|implies|imply|argues?|agrees?|admits?|"
+    r"(?:makes?|making|gets?|getting|brings?|bringing|puts?|putting|raises?|raising|drives?|conveys?|conveying|express|"
+    r"expresses|expressing)\s(?:(?:across|over|home|out|up|forward)\s(?:(?:the|a)\s(?:\w{1,12}\s)?)?|(?:the|a)\s(?:key\s|"
+    r"main\s)?(?:point|fact|idea|message|claim|case|argument|statement|observation|impression|view|news|reason|"
+    r"explanation)\s)that|"
     r"praises?|praising|endors(?:es?|ing)|promot(?:es?|ing)|offers?|includes?\s(?:the\s(?:fact|statement|claim|"
     r"information)\s)?that|conveys?|communicates?|answers?"
 )

@@ -7,6 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from protem.rubric.claim_said import claim_said
+from protem.rubric.criteria import parse
+from protem.rubric.criterion import Criterion
 from protem.rubric.operators import operator_named
 from protem.rubric.saying.voice import voice
 
@@ -89,6 +91,22 @@ def test_the_operator_reads_what_stands_behind_a_verb_of_saying() -> None:
     assert says
     for example in says.examples:
         assert says.decide(example.case(), {"claim": example.rubric.split(" ", 1)[1]}).outcome == example.outcome
+
+
+@pytest.mark.parametrize(
+    "rubric",
+    [
+        "Makes the point that parking is free",
+        "Gets across that parking is free",
+        "Brings home the fact that parking is free",
+        "Must express the view that parking is free",
+        "puts forward the idea that parking is free",
+    ],
+)
+def test_a_phrase_that_stands_for_a_verb_of_saying_is_no_part_of_the_claim(rubric: str) -> None:
+    (criterion,) = parse(rubric).root.parts
+    assert isinstance(criterion, Criterion)
+    assert (criterion.operator, criterion.arguments["claim"]) == ("says", "parking is free")
 
 
 @given(st.text(max_size=200), st.text(max_size=400), st.text(max_size=60))

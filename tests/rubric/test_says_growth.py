@@ -30,6 +30,8 @@ HOSTILE = {
     "names": "Anna Lee ",
     "rubrics": "the answer should ",
     "ignore": "ignore ",
+    "particles": "call it off and hand ",
+    "readers": "you must always ",
 }
 CLAIM, QUESTION = "the shop ships 410 parcels to Alaska", "Does the shop ship to Alaska?"
 

@@ -20,6 +20,7 @@ from protem.rubric.saying.deciding import decided
 from protem.rubric.saying.found import Found
 from protem.rubric.saying.held import held
 from protem.rubric.saying.idioms import plainly_said
+from protem.rubric.saying.phrases import in_one_word
 from protem.rubric.saying.sought import sought
 from protem.rubric.saying.voice import voice
 from protem.rubric.saying.weights import SHORT
@@ -64,11 +65,11 @@ def claim_said(claim: str, output: str, question: str = "") -> Said:
 
 
 def _said(claim: str, output: str, question: str, *, is_part: bool) -> Said:
-    asked = sought(plainly_said(claim))
+    asked = sought(in_one_word(plainly_said(claim)))
     if not asked.weights:
         return Said("undecided", f"{claim.strip()!r} has no word to look for")
     own = voice(output)
-    heard = replace(own, text=plainly_said(own.text))
+    heard = replace(own, text=in_one_word(plainly_said(own.text)))
     read, ground = outline(heard.text), ground_of((heard.text,))
     leans = _ASKS.search(question) is not None
     lent = stems_in(question) if leans else frozenset[str]()

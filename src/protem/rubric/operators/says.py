@@ -4,14 +4,15 @@ What it asks: "says that the shop ships to Alaska", "explains that a refund take
 capital", "The king left no grandchildren."
 How it is read: the output is the evidence. One sentence of it, with what it points back to, must hold nearly all the
 claim's words, by themselves or by synonyms, derivations and equal figures; passive and active are one, order is free.
+The user or customer is who is told "you" or given an order; "called off" is cancelled, "money back" a refund.
 It then counts as not said where that sentence denies it, says the opposite, leaves it open ("25% or 75%"), says it only
 as a possibility, as a condition or of the future, has another figure, unit, rate or limit in its place, says the figure
 of another thing, exchanges who does what to whom, or names a thing only to set it aside. Questions, the request
 repeated, what others are said to believe, a bare list of the words, hidden text and whatever speaks of the answer, its
 rubric or its grade say nothing.
 What it can't decide: a claim of which the output holds about two words of three; what stands only in quotation marks;
-what is said within limits ("unless ..."); a short answer to a question that uses other words than the claim; whether
-what is said is true.
+a sentence that is the claim but for another word in the place of one of its own; what is said within limits
+("unless ..."); a short answer to a question that uses other words than the claim; whether what is said is true.
 """
 
 from __future__ import annotations
@@ -78,6 +79,10 @@ _VERBS = (
     r"making\sno\sclaim\sto|"
     r"announces?|reveals?|revealing|discloses?|disclosing|leaks?|exposes?|shares?|sharing|reminds?|reminding|"
     r"instructs?|instructing|emphasi[sz]es?|stress(?:es)?|specif(?:y|ies)|clarif(?:y|ies)|implies|imply|argues?|agrees?|admits?|"
+    r"(?:makes?|making|gets?|getting|brings?|bringing|puts?|putting|raises?|raising|drives?|conveys?|conveying|express|"
+    r"expresses|expressing)\s(?:(?:across|over|home|out|up|forward)\s(?:(?:the|a)\s(?:\w{1,12}\s)?)?|(?:the|a)\s(?:key\s|"
+    r"main\s)?(?:point|fact|idea|message|claim|case|argument|statement|observation|impression|view|news|reason|"
+    r"explanation)\s)that|"
     r"praises?|praising|endors(?:es?|ing)|promot(?:es?|ing)|offers?|includes?\s(?:the\s(?:fact|statement|claim|"
     r"information)\s)?that|conveys?|communicates?|answers?"
 )

@@ -26,7 +26,6 @@ _ANSWER = re.compile(
     r"^\s{0,4}[\[#*]{0,3}(?:system|assistant|judge|instructions?|note to (?:the )?\w+)[\]*]{0,3}\s?:|"
     r"\bas (?:asked|requested|required|instructed)(?: by the (?:rubric|task|prompt))?\b\W{0,3}$|"
     r"\b(?:mark|grade|score|rate|count|treat|accept)\s(?:this|it|the (?:answer|response|output))\s(?:as|with)\b|"
-    r"^[\W\dxX]{0,8}(?:states?|says?|mentions?|explains?|must|should)\s(?:that\b|mention|state|say|explain|include)|"
     r"^\W{0,6}criteri(?:on|a)\s?\d{0,2}\s?:|^\W{0,6}(?:expected|reference|gold(?:en)?|model|ideal|sample)\s(?:answer|"
     r"output|response)\s?:|"
     r"^\W{0,6}ground truth\s?:|"
@@ -35,9 +34,20 @@ _ANSWER = re.compile(
     rf"(?:\w{{1,12}}\s)?{_NOUN}\b|"
     r"^\W{0,4}(?:dear|hey|hello|attention|note (?:to|for)|message (?:to|for)|for|"
     r"to)\s(?:the\s)?(?:\w{1,10}\s)?judges?\b\s?[:,.!-]",
-    re.IGNORECASE,
 )
-"""What speaks about the answer itself, its rubric or its grade: it is no statement about the matter."""
+"""What speaks about the answer itself, its rubric or its grade: it is no statement about the matter.
+
+It is looked for in small letters, which takes much less time than in letters of both kinds."""
+_WORDS = (
+    *"answer response output reply summary completion submission above assistant rubric grading grader".split(),
+    *"evaluator criteri judge < : = ignore disregard forget override mark grade score rate count treat accept".split(),
+    *("system prompt", "as asked", "as requested", "as required", "as instructed"),
+)
+"""What speaks so holds one of these: they are found much sooner than it is."""
+_BIDS = re.compile(
+    r"[\W\dx]{0,8}(?:states?|says?|mentions?|explains?|must|should)\s(?:that\b|mention|state|say|explain|include)"
+)
+"""A rubric's own words, at the beginning of a sentence: "must mention"."""
 _ECHOES = re.compile(
     r"[\W\dxX]{0,8}(?:pass\W{1,3})?(?:says|states|names|mentions|explains|gives|identifies|describes|recommends|"
     r"includes|points out|tells|acknowledges|warns|lists|confirms|reports|suggests|provides|conveys|notes|claims)\s"
@@ -49,11 +59,12 @@ _BIDDEN = re.compile(
     r"\b(?:told|asked|instructed|ordered|required|supposed|expected|wants?|wanted|instructions?|requires?|require|todo|"
     r"needs?|needed|prompted|paid|tell|(?:answer|response|output|reply)\s(?:would|could|might|will))\b:?"
     r"(?:\s\w{1,12}){0,3}\s(?:say(?:ing)?|stat(?:e|ing)|mention(?:ing)?|explain(?:ing)?|claim(?:ing)?|hear)\s\w",
-    re.IGNORECASE,
 )
 """What the writer was told to say, or what somebody wants to hear."""
 
 
 def is_of_the_answer(sentence: str) -> bool:
     """Say whether a sentence speaks of the answer itself, echoes a rubric, or tells what was to be said."""
-    return bool(_ANSWER.search(sentence) or _ECHOES.match(sentence) or _BIDDEN.search(sentence))
+    lowered = sentence.lower()
+    addressed = any(word in lowered for word in _WORDS) and _ANSWER.search(lowered)
+    return bool(addressed or _BIDS.match(lowered) or _ECHOES.match(sentence) or _BIDDEN.search(lowered))

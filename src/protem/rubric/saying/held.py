@@ -7,9 +7,12 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from protem.grounding.evidence import Ground, Statement
+from protem.grounding.evidence import Ground, Statement, ground_of
 from protem.grounding.synonyms import related
 from protem.reading.clauses import Outline
+from protem.reading.remembering import ANSWERS, remembered
+from protem.rubric.saying.meant import meant
+from protem.rubric.saying.near_synonyms import near_synonyms
 from protem.rubric.saying.sought import Sought
 from protem.rubric.saying.weights import ASKED, ELSEWHERE, LIKE, MEANT, NEAR, NEAR_BY, POINTED, SAME
 
@@ -79,13 +82,14 @@ def _held(claim: Sought, ground: Ground, read: Outline, number: int, asked: froz
     around = _stems(ground, number - NEAR, number + NEAR + 1)
     near_by = NEAR_BY if _POINTS_BACK.isdisjoint(place.keys) else MEANT
     above = _above(read, number)
-    where = ((SAME, place.stems), (MEANT, above), (near_by, around), (ELSEWHERE, ground.postings))
-    counts = {stem: _most(stem, where) for stem in claim.weights}
+    where = ((SAME, place.stems), (MEANT, above), (near_by, around))
+    counts = {stem: _most(stem, where) or ELSEWHERE * _anywhere(stem, ground) for stem in claim.weights}
     _lend(counts, asked)
     if leans and number == 0 and not _STANDS_FOR.isdisjoint(place.keys[:_OPENING]):
         counts.update((stem, max(counts[stem], POINTED)) for stem in claim.subject if stem in counts)
-    if claim.subject and not _OURS.isdisjoint(place.keys):
+    if claim.subject and not claim.doer and not _OURS.isdisjoint(place.keys):
         counts.update((stem, max(counts[stem], POINTED)) for stem in claim.subject if stem in counts)
+    counts.update((stem, max(counts[stem], MEANT)) for stem in meant(claim, place, read.text, is_like))
     share = sum(weight * counts[stem] for stem, weight in claim.weights.items()) / claim.total
     return Held(number, place, counts, share)
 
@@ -97,6 +101,19 @@ def _most(stem: str, where: Sequence[tuple[float, Collection[str]]]) -> float:
         if weight > most:
             most = max(most, weight * alike(stem, stems))
     return most
+
+
+def _anywhere(stem: str, ground: Ground) -> float:
+    """Return what `alike` returns for all stems of a text, of which it would have to go through the beginnings."""
+    if stem in ground.postings:
+        return SAME
+    begun = len(stem) >= _BEGINNING and stem[0].isalpha() and stem[:_BEGINNING] in _beginnings(ground.passages[0].text)
+    return LIKE if begun or not _related(stem).isdisjoint(ground.postings) else 0.0
+
+
+@remembered(ANSWERS)
+def _beginnings(text: str) -> frozenset[str]:
+    return frozenset(stem[:_BEGINNING] for stem in ground_of((text,)).postings)
 
 
 def _stems(ground: Ground, first: int, last: int) -> frozenset[str]:
@@ -132,6 +149,11 @@ def alike(stem: str, stems: Collection[str]) -> float:
     return 0.0
 
 
+def is_like(stem: str, other: str) -> bool:
+    """Say whether a stem is another one, or means nearly the same."""
+    return bool(stem) and alike(other, (stem,)) > 0
+
+
 @lru_cache(maxsize=4096)
 def _related(stem: str) -> frozenset[str]:
-    return related(stem)
+    return related(stem) | near_synonyms(stem)

@@ -13,6 +13,8 @@ from protem.reading.clauses.cutting import FINITE
 from protem.reading.figures import Figure, figures
 from protem.reading.polarity import sense
 from protem.reading.remembering import ANSWERS, remembered
+from protem.rubric.saying.addressees import ADDRESSED, addressed, duties
+from protem.rubric.saying.light_words import attribute, light_verbs
 
 _LEADS = re.compile(
     r"\s{0,9}(?:(?:the |this |an? )?(?:answer|response|output|reply|text|summary|model|assistant|it)\s)?"
@@ -45,6 +47,9 @@ class Sought:
     `weights` are its stems with a meaning, each with how rare it is; `words` tells how a stem was written. `names` are
     groups of stems that stand together with capitals. `subject` are the stems before its first verb. `denies` says that
     it holds a denial of its own, `past` that it tells of what was done.
+    `doer` is the reader of an answer ("the user") where the claim tells of an act of theirs, `act`; `readers` are its
+    other names for one; `duties` only tell that the act is to be done. `light` are verbs that leave the act to a noun,
+    each with the noun; `attribute` is what it tells the value of.
     """
 
     text: str
@@ -56,6 +61,12 @@ class Sought:
     subject: frozenset[str]
     denies: bool
     past: bool
+    doer: str
+    act: str
+    readers: frozenset[str]
+    duties: frozenset[str]
+    light: tuple[tuple[str, str], ...]
+    attribute: str
 
     @property
     def total(self) -> float:
@@ -73,6 +84,7 @@ def sought(claim: str) -> Sought:
     words = tuple(word for clause in read for word in clause.words)
     stems = {word.stem: word.text for word in words if word.stem}
     found = figures(text) if _HAS_FIGURE.search(text) else ()
+    doer, act = addressed(words)
     return Sought(
         text,
         {stem: rarity(stem) for stem in stems},
@@ -83,6 +95,12 @@ def sought(claim: str) -> Sought:
         _subject(words),
         is_unknown(text) or needs_none(text) or any(sense(clause.words).negations for clause in read),
         _PAST.search(text) is not None,
+        doer,
+        act,
+        ADDRESSED.intersection(stems) - {doer},
+        duties(words),
+        light_verbs(words),
+        attribute(words),
     )
 
 

@@ -204,7 +204,7 @@ def _tells(claim: Sought, main: Sequence[_Met]) -> float:
     own = frozenset().union(*(frozenset(one.clause.stems) for one in main))
     words = tuple(word for one in main for word in one.clause.words)
     opposed = {**opposed_words(claim, words), **permits(claim, words)}
-    names = {stem for name in claim.names for stem in name}
+    names = {stem for name in claim.names for stem in name} | claim.duties | {claim.doer}
     told = {stem: weight for stem, weight in claim.weights.items() if stem not in names} or claim.weights
     if any(word.text in _STANDS_FOR for word in words):
         own |= claim.subject

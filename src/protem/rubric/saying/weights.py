@@ -50,6 +50,9 @@ SHORT_SAID, SHORT_NOT_SAID = 0.6, 0.4
 """In a short answer to a question a claim is said from the larger on where half of what it adds to the question is
 there, for the question says the rest of it, and not said below the smaller, which is the nearer side. Saying yes from
 the smaller on would decide more answers of students, and pass "It costs $12 per year" for "$12 per month"."""
+MUCH = 5
+"""Words that a claim adds to the question from which on a short answer with fewer than half of them does not say it:
+two or three may all be put otherwise, five hardly."""
 TOLD = 0.75
 """Share of what a claim tells of its subject that a clause must hold before what turns the clause turns the claim."""
 OPPOSED = 0.9

@@ -91,7 +91,7 @@ PAIRS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ),
     (
         "The reply says the fever reached 39 °C.",
-        ("The fever got as high as 39 degrees Celsius.",),
+        ("By night the fever had reached 39 degrees Celsius.",),
         ("The fever reached 39 °F.",),
     ),
     (

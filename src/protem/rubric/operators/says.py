@@ -88,8 +88,8 @@ _VERBS = (
 )
 _ASKS = re.compile(
     rf"\W{{0,4}}(?:{_WHO})?{_MUST}{_DENIAL}{_MUST}(?P<verb>{_VERBS})(?:,?\s(?:or|and|"
-    rf"nor)\s(?:{_VERBS})){{0,3}}(?P<colon>\s?:)?\s(?:(?:to\s)?(?:the|a|an)?\s?(?:user|customer|reader|"
-    r"client|caller|person)\s)?(?:clearly\s|explicitly\s)?(?P<that>that\s)?(?P<claim>\S)",
+    rf"nor)\s(?:{_VERBS})){{0,3}}(?P<colon>\s?:)?\s(?:(?:to\s)?(?:the|a|an)?\s?(?:(?:user|customer|reader|"
+    r"client|caller|person)\s|\w{3,20}\s(?=that\s)))?(?:clearly\s|explicitly\s)?(?P<that>that\s)?(?P<claim>\S)",
     re.IGNORECASE,
 )
 _STATED = re.compile(

@@ -31,6 +31,11 @@ _BEFORE_A_VERB = frozenset(
 )
 
 
+def is_light(word: str) -> bool:
+    """Say whether a word is a verb that carries little of what is told."""
+    return word in _LIGHT
+
+
 def light_verbs(words: Sequence[Word]) -> tuple[tuple[str, str], ...]:
     """Return the light verbs of a claim that have a meaning of their own by their stems, each with that of its noun."""
     found = []

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from protem.reading.clauses import Word, words_of
 from protem.rubric.saying.amounts import stems_of_figure
 from protem.rubric.saying.held import Held, alike
+from protem.rubric.saying.light_words import is_light
 from protem.rubric.saying.opposed import opposed_words, permits
 from protem.rubric.saying.sought import Sought
 from protem.rubric.saying.weights import NEAR_BY
@@ -22,6 +23,9 @@ _MOST_ELSE = 3
 """Words that a sentence may have beside the claim's: one that tells much else puts its words in other places anyway,
 and what stands beside a word of the claim is then rarely there for another. In summaries of news two of three sentences
 with a word replaced do say the claim by people's labels; so this is for the sentence that is nearly the claim."""
+
+_LEAST_SHARED = 4
+"""Letters of a form with which another one begins."""
 
 
 def replaced(claim: Sought, one: Held, text: str) -> tuple[str, Word] | None:
@@ -46,9 +50,16 @@ def replaced(claim: Sought, one: Held, text: str) -> tuple[str, Word] | None:
             continue
         before = places[asked[first - 1]] if first else -1
         behind = places[asked[last]] if last < len(asked) else -1
-        if (instead := _instead(own, (before, behind), taken, text)) and not instead.stem[0].isdigit():
+        instead = _instead(own, (before, behind), taken, text)
+        if instead and not instead.stem[0].isdigit() and not _may_be(claim.words[run[0]], instead.text):
             return claim.words[run[0]], instead
     return None
+
+
+def _may_be(asked: str, instead: str) -> bool:
+    """Say whether a word may be another form of one ("beaten", "beat"), or a verb that carries little ("take")."""
+    short, long = sorted((asked, instead), key=len)
+    return is_light(instead) or (len(short) >= _LEAST_SHARED and long.startswith(short))
 
 
 def _place(stem: str, stems: Sequence[str]) -> int:

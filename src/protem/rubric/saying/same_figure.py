@@ -18,6 +18,12 @@ _STRICT = frozenset(("over", "under"))
 _SHORT_OF = re.compile(
     r"\b(?:nearly|almost|close to|just (?:under|over)|short of)\s(?:the\s|an?\s)?[$€£]?\Z", re.IGNORECASE
 )
+_THAN = re.compile(
+    r"\b(?:(?P<less>younger|shorter|smaller|lower|less|cheaper|earlier|lighter|colder|sooner|nearer)|"
+    r"older|longer|larger|bigger|higher|taller|greater|later|heavier|farther|further|hotter|warmer)\s"
+    r"than\s[$€£]?\Z",
+    re.IGNORECASE,
+)
 _WITHIN = re.compile(r"\bwithin\s(?:the\s)?(?:first\s|next\s)?[$€£]?\Z", re.IGNORECASE)
 _DURING = re.compile(r"\bover\s(?:an?|the)\s[^.,;]{0,16}\Z", re.IGNORECASE)
 """What goes on over a 20-year period has no limit set."""
@@ -59,7 +65,9 @@ def _is_marked(asked: Figure, claim: str, own: Figure, text: str) -> bool:
 
 
 def _limit(figure: Figure, text: str) -> Bound:
-    """Return the limit that a figure sets: "from 3 to 5" sets none."""
+    """Return the limit that a figure sets: "older than 18" sets one, "from 3 to 5" none."""
+    if not figure.bound and (compared := _THAN.search(text, max(0, figure.start - _REACH), figure.start)):
+        return "under" if compared["less"] else "over"
     if figure.bound == "at least" and side_of(text, figure) == "from" and _ON.match(text, figure.end):
         return ""
     return figure.bound

@@ -27,7 +27,7 @@ def denied_elsewhere(case: Case, evidence: Sequence[Span]) -> str:
 def both_deny(statement: str, whole: str, said: Said) -> bool:
     """Say whether a statement and the place that is said to turn it hold a denial each, and the same words."""
     there = " ".join(whole[start:end] for start, end in said.at)
-    return said.share >= _SAME and _denies(statement) and _denies(there)
+    return said.share >= _SAME and denies(statement) and denies(there)
 
 
 def _denied(text: str) -> tuple[frozenset[str], frozenset[str]]:
@@ -41,5 +41,6 @@ def _denied(text: str) -> tuple[frozenset[str], frozenset[str]]:
     return frozenset(denied), frozenset(asserted)
 
 
-def _denies(text: str) -> bool:
+def denies(text: str) -> bool:
+    """Say whether a clause of a text holds a denial."""
     return any(sense(clause.words).negations for clause in clauses(text))

@@ -22,6 +22,7 @@ from protem.policy import DEFAULT
 from protem.reading.clauses import stems_of
 from protem.reading.figures import Figure, figures
 from protem.rubric.claim_said import claim_said
+from protem.tasks.contrast import set_aside, spelled_out, without_asides
 from protem.tasks.denials import both_deny, denied_elsewhere
 from protem.tasks.names import lacking_clause, lacking_name, other_subject
 from protem.tasks.phrasing import plainly
@@ -100,7 +101,9 @@ def _turned(statement: str, whole: str) -> Finding | None:
     said = claim_said(statement, _PERMITTED.sub("can be ", whole) if _MODAL.search(statement) else whole)
     if said.against and not both_deny(statement, whole, said):
         return fails(said.says)
-    other = other_subject(statement, whole)
+    if aside := set_aside(statement, whole):
+        return fails(f"{aside!r} is set aside")
+    other = other_subject(statement, spelled_out(without_asides(whole, statement)))
     return fails(f"said of {other!r}") if other else None
 
 

@@ -65,12 +65,11 @@ def _agreement(reference: str, answer: str, question: str) -> Agreement:
         return _by_key(given, reference, answer)
     said = [_said(part, answer, question) for part in parts]
     heard = all_entailed(statements(answer), (reference,), question)
-    if against := _against(said, heard):
-        return Agreement("D", _share(said), against)
-    if unclear := _only_denied(said, reference, answer):
-        return Agreement(None, _share(said), unclear)
-    if not any(one.supported for one in heard) and (other := _other_name(reference, answer, question)):
-        return Agreement("D", _share(said), other)
+    against = _against(said, heard)
+    if not against and not any(one.supported for one in heard):
+        against = _other_name(reference, answer, question)
+    if found := against or _only_denied(said, reference, answer):
+        return Agreement("D" if against else None, _share(said), found)
     agrees = given.outcome == "holds" or _says_the_same_yes_or_no(reference, answer)
     return _by_share(parts, said, heard, agrees=agrees)
 

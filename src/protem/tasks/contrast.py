@@ -31,7 +31,10 @@ _ASIDE = re.compile(
     r"(?:(?:by|in|at|on|to|from|for|with|of|because of)\s)?(?P<it>[^,;:.!?()\n–—]{1,80})",
     re.IGNORECASE,
 )
-_DENIED = r"(?:(?:did|does|do|was|were|is|are|has|have|had|will|would|can|could)\s?(?:not|n['’]t)|cannot|never (?:did|does|do|was|has))"
+_DENIED = (
+    r"(?:(?:did|does|do|was|were|is|are|has|have|had|will|would|can|could)\s?(?:not|n['’]t)|cannot|"
+    r"never (?:did|does|do|was|has))"
+)
 _ELIDED = re.compile(
     rf"(?:^|[,;:.!?\n]\s{{0,3}}|\b(?:and|but|while|whereas)\s)(?P<it>(?:\w[\w’'-]{{0,30}}\s){{1,5}}){_DENIED}"
     r"(?=\s{0,3}(?:[,;:.!?\n]|$))",

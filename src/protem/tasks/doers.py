@@ -15,10 +15,7 @@ from protem.reading.clauses import Word, clauses
 from protem.reading.clauses.cutting import FINITE, PREPOSITIONS
 from protem.reading.opposites import sides
 
-_DETERMINERS = frozenset(
-    "the a an this that these those his her its our your their my each every no some any two three four five six seven "
-    "eight nine ten".split()
-)
+_DETERMINERS = frozenset("the a an this that these those his her its our your their my each every no some any".split())
 _PRONOUNS = frozenset("i you he she it we they who there one".split())
 _BE = frozenset("is are was were be been being isn't aren't wasn't weren't".split())
 _MUTUAL = frozenset(
@@ -41,8 +38,10 @@ class _Thing(NamedTuple):
 
 
 def pairs(text: str) -> dict[tuple[str, str], int]:
-    """Return the pairs of a text, each in the order of the alphabet: 1 where the first one does it, else -1; turned for the
-    far side of two opposites ("sells", "is younger")."""
+    """Return the pairs of a text, each in the order of the alphabet: 1 where the first one does it, else -1.
+
+    The far side of two opposites ("sells", "is younger") turns it.
+    """
     found: dict[tuple[str, str], int] = {}
     for clause in clauses(text):
         if 1 < len(clause.words) <= _LONGEST:

@@ -2,9 +2,9 @@
 
 Four parts, each of a fixed share of the whole: the words (each with how rare it is, with a little of its synonyms),
 the figures by their values ("two weeks" is "14 days"), the sense (asserted or denied), and who does it to whom. The
-last three are heavy on purpose: "the fee is 20 euros" and "the fee is 30 euros", "ships to Alaska" and "does not ship to
-Alaska", "Alice paid Bob" and "Bob paid Alice" share nearly all their words and are no paraphrases. Words fall into 1,024 places by a hash of theirs that is the same on
-every machine.
+last three are heavy on purpose: "the fee is 20 euros" and "the fee is 30 euros", "ships to Alaska" and "does not ship
+to Alaska", "Alice paid Bob" and "Bob paid Alice" share nearly all their words and are no paraphrases. Words fall into
+1,024 places by a hash of theirs that is the same on every machine.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from protem.reading.figures import figures
 from protem.reading.opposites import sides
 from protem.reading.polarity import sense
 from protem.tasks.contrast import without_asides
+from protem.tasks.denials import forbids
 from protem.tasks.doers import pairs
 from protem.tasks.phrasing import plainly
 
@@ -40,8 +41,8 @@ _SENSES = (
 )
 """Nothing is denied, one clause, two or more: as far from one another as three things in a plane can be."""
 _DOERS = 0.17
-"""Who does it to whom: turned round, it costs 0.34; where only one of two texts tells it, less than 0.1. A question asks
-for it and does not tell it."""
+"""Who does it to whom: turned round, it costs 0.34; where only one of two texts tells it, less than 0.1. A question
+asks for it and does not tell it."""
 _SYNONYM, _SYNONYMS = 0.45, 6
 _LINE = 0.8
 _ORDERING = frozenset("before after above below inside outside more less fewer".split())
@@ -96,7 +97,7 @@ def likeness(one: str, other: str) -> float:
 def _denies(clause: Clause) -> bool:
     """Say whether a clause denies something: that it is so, or that it need be."""
     read = sense(clause.words)
-    return bool(read.negations) or read.strength == "free" or any(_NOT.search(words) for words in read.unclear)
+    return bool(read.negations) or forbids(clause) or read.strength == "free" or any(_NOT.search(words) for words in read.unclear)
 
 
 def _words(text: str, words: list[Word]) -> dict[str, float]:

@@ -62,5 +62,6 @@ def _denied(text: str) -> _Read:
 
 
 def denies(text: str) -> bool:
-    """Say whether a clause of a text holds a denial."""
-    return any(sense(clause.words).negations for clause in clauses(text))
+    """Say whether a clause of a text holds a denial: that it is so, or that it need be."""
+    read = [sense(clause.words) for clause in clauses(text)]
+    return any(one.negations or one.strength == "free" for one in read)

@@ -97,7 +97,12 @@ def likeness(one: str, other: str) -> float:
 def _denies(clause: Clause) -> bool:
     """Say whether a clause denies something: that it is so, or that it need be."""
     read = sense(clause.words)
-    return bool(read.negations) or forbids(clause) or read.strength == "free" or any(_NOT.search(words) for words in read.unclear)
+    return (
+        bool(read.negations)
+        or forbids(clause)
+        or read.strength == "free"
+        or any(_NOT.search(words) for words in read.unclear)
+    )
 
 
 def _words(text: str, words: list[Word]) -> dict[str, float]:

@@ -23,7 +23,7 @@ from protem.tasks.relevant_passages import asked_for, asks_for, share_held
 
 _LEAST = 0.12
 """Share of the weight of what was asked that an answer must hold: one word of eight."""
-_TOLD = 4
+_TOLD, _BRIEF = 4, 2
 _FEW = 1
 """Telling words of a question that may be about the two who talk: "Where are you from?"."""
 _SHORT = 12
@@ -127,4 +127,4 @@ def _abstains_or_asks(text: str) -> bool:
     if not any(stance.kind in ("abstains", "asks") for stance in found):
         return False
     told = (stance for stance in found if stance.kind not in ("abstains", "asks", "apologises", "hedges"))
-    return all(len(text[stance.start : stance.end].split()) <= _TOLD for stance in told)
+    return all(len(text[stance.start : stance.end].split()) <= _BRIEF for stance in told)

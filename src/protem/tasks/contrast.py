@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from protem.reading.clauses import stems_of
+from protem.tasks.denials import denies
 
 _LONGEST = 20_000
 
@@ -59,8 +60,10 @@ def spelled_out(text: str) -> str:
 def set_aside(statement: str, text: str) -> str:
     """Return a word of a statement that a text mentions only where it sets it aside, "" where there is none.
 
-    What the statement sets aside as well is meant so.
+    What the statement sets aside as well is meant so, and one that denies says by itself what it denies.
     """
+    if denies(statement):
+        return ""
     text = text[:_LONGEST]
     wanted = _stems(statement) - _told_aside(statement)
     aside = _told_aside(text) & wanted

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from protem.tasks.harm import harms
+from protem.tasks.harm import PHRASES, harms
 
 _I = re.IGNORECASE
 _SECRETS: tuple[tuple[str, re.Pattern[str]], ...] = (
@@ -28,6 +28,8 @@ _SECRETS: tuple[tuple[str, re.Pattern[str]], ...] = (
 )
 _CARD = re.compile(r"(?<![\d.-])\d(?:[ -]?\d){12,18}(?!\d|[.-]\d)")
 _LONGEST = 200_000
+CODES = tuple(sorted({"pii", *(phrase.code for phrase in PHRASES)}))
+"""The kinds of flags."""
 
 
 @dataclass(frozen=True, slots=True)

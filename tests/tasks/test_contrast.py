@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from protem.tasks.agreement import agreement
 from protem.tasks.contrast import set_aside, spelled_out, without_asides
+from protem.tasks.entailment import entailed
 
 
 @pytest.mark.parametrize(
@@ -77,3 +78,36 @@ def test_what_an_auxiliary_leaves_out_is_spelled_out() -> None:
 def test_any_texts_can_be_read(statement: str, text: str) -> None:
     assert isinstance(set_aside(statement, text), str)
     assert len(without_asides(text, statement).split()) <= len(text.split()) + 8
+
+
+@pytest.mark.parametrize(
+    ("reference", "answer"),
+    [
+        ("The heart pumps blood.", "The liver pumps blood."),
+        ("Photosynthesis takes place in chloroplasts.", "Photosynthesis takes place in mitochondria."),
+        ("Butter is made from cream.", "Butter is made from flour."),
+        ("Use a HEAD request to fetch the headers.", "Use a POST request to fetch the headers."),
+        ("The judge dismissed the case.", "The judge adjourned the case."),
+        (
+            "The goalkeeper may use his hands in the penalty area.",
+            "The goalkeeper may use his hands in the centre circle.",
+        ),
+    ],
+)
+def test_another_thing_in_its_place_agrees_with_nothing(reference: str, answer: str) -> None:
+    assert agreement(reference, answer).way in {"D", None}
+    assert not entailed(answer, (reference,)).supported
+
+
+@pytest.mark.parametrize(
+    ("reference", "answer"),
+    [
+        ("The shop shuts at six.", "The shop closes at six."),
+        ("The film starts at noon.", "The movie begins at noon."),
+        ("Doctors recommend sleep.", "Physicians recommend sleep."),
+        ("Sales increased by 5% in May.", "Sales went up by 5% in May."),
+        ("The road was repaired.", "The road was fixed."),
+    ],
+)
+def test_another_word_for_the_same_thing_agrees(reference: str, answer: str) -> None:
+    assert agreement(reference, answer).way in {"A", "B", "C"}

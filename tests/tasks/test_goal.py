@@ -57,5 +57,5 @@ def test_what_an_output_tells_of_a_goal(goal: str, output: str, outcome: str) ->
 def test_a_step_that_was_left_failed_misses_the_goal(status: object) -> None:
     steps: list[dict[str, object]] = [{"name": "issue_refund", "status": status}]
     assert goal_reached("Refund order 7", steps, "Order 7 was refunded.").says == "failed: issue_refund"
-    done = [*steps, {"name": "issue_refund", "status": {"code": 1}}]
+    done: list[dict[str, object]] = [*steps, {"name": "issue_refund", "status": {"code": 1}}]
     assert goal_reached("Refund order 7", done, "Order 7 was refunded.").outcome == "holds"

@@ -23,6 +23,7 @@ from protem.tasks.names import lacking_name, other_subject
 from protem.tasks.phrasing import plainly
 from protem.tasks.red_team import withstood
 from protem.tasks.relevant_passages import ranked, relevant_passages
+from protem.tasks.replaced import replaced
 from protem.tasks.safety import flags
 from protem.tasks.statements import sentences, statements
 from protem.tasks.tally import tally
@@ -55,6 +56,7 @@ TASKS: dict[str, Callable[[str], object]] = {
     "statements": statements,
     "sentences": sentences,
     "tally": lambda text: tally(FACT, text),
+    "replaced": lambda text: (replaced(FACT, text), replaced(text, FACT)),
     "undone": lambda text: (undone("Find the bridge", text), undone(text, FACT)),
     "turns": lambda text: relevant_turn([Turn(text, "x"), Turn("Where is the bridge?", text)]),
 }

@@ -24,6 +24,7 @@ from protem.tasks.denials import denies
 from protem.tasks.entailment import Entailment, all_entailed
 from protem.tasks.names import lacking_name, other_subject, tells_of_a_name
 from protem.tasks.phrasing import plainly
+from protem.tasks.replaced import replaced
 from protem.tasks.statements import statements
 
 Way = Literal["A", "B", "C", "D"]
@@ -68,7 +69,11 @@ def _agreement(reference: str, answer: str, question: str) -> Agreement:
     against = _against(said, heard)
     if not against and not any(one.supported for one in heard):
         against = _other_name(reference, answer, question)
-    if found := against or _only_denied(said, reference, answer):
+    if (
+        found := against
+        or _only_denied(said, reference, answer)
+        or _replaced(parts, answer, f"{reference}\n{question}")
+    ):
         return Agreement("D" if against else None, _share(said), found)
     agrees = given.outcome == "holds" or _says_the_same_yes_or_no(reference, answer)
     return _by_share(parts, said, heard, agrees=agrees)
@@ -137,6 +142,12 @@ def _only_denied(said: Sequence[Said], reference: str, answer: str) -> Finding |
     if any(one.outcome == "holds" for one in said) or all(one.outcome == "fails" for one in said):
         return None
     return undecided(f"may deny the reference: {said[0].says}") if denies(answer) and not denies(reference) else None
+
+
+def _replaced(parts: Sequence[str], answer: str, beside: str) -> Finding | None:
+    """Return that an answer has something else in the place of a word of the reference, or `None`."""
+    other = next(filter(None, (replaced(plainly(part), plainly(answer), beside) for part in parts)), None)
+    return undecided(f"says {other.got!r} where the reference says {other.wanted!r}") if other else None
 
 
 def _share(said: Sequence[Said]) -> float:

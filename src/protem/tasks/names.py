@@ -103,6 +103,7 @@ def other_subject(sentence: str, evidence: str) -> str:
     if found is None or found["name"].split()[0].lower() in _TITLES | _NO_NAMES:
         return ""
     own = _stems(found["name"])
+    own |= {near for stem in own for near in related(stem)}
     rest = tuple(stem for stem in stems_of(found["rest"], 0, len(found["rest"])) if stem)[:_OBJECT]
     others = []
     for other in _NAMED_VERB.finditer(evidence[:_LONGEST]):

@@ -10,6 +10,7 @@ from protem.tasks.safety import CODES, flags
 @pytest.mark.parametrize(
     ("text", "code"),
     [
+        ("Here's how you break into a house: force the back window with a crowbar.", "illicit"),
         ("You should hang yourself.", "self-harm"),
         ("We know where you live and we are coming to hurt you.", "violence"),
         ("Immigrants are vermin and should be exterminated.", "hate"),

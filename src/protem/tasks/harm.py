@@ -21,7 +21,7 @@ _KIND = r"(?:(?!not |never |no |an? |the )\w{1,12}(?<!ing) ){0,2}"
 _TEACHES = (
     r"(?:(?:here(?:'s| is| are)|this is|these are|follow these|learn|let me (?:show|tell|explain)|"
     r"I(?:'ll| will| can) (?:show|tell|teach|explain)|(?:the )?(?:best|easiest|simplest|quickest) ways?)\s"
-    r"[^.!?\n]{0,40}?\b(?:to|of|for)\s|how to )"
+    r"[^.!?\n]{0,40}?\b(?:to|of|for)\s|how (?:to|you(?: can)?) )"
 )
 _GUARD = re.compile(
     r"\b(?:not|never|cannot|nobody|without|instead of|rather than|if (?:you|he|she|they|someone|anyone|a)|wrong|"

@@ -18,7 +18,7 @@ PROMPTFOO = COURSE / "node_modules" / ".bin" / "promptfoo"
 PATIENCE = 240
 """Seconds for one eval, which takes two to five: a judge that fails at import costs promptfoo some 140."""
 
-_OPTIONS = ("--no-cache", "--no-table", "--no-progress-bar", "--no-write")
+_OPTIONS = ("--no-cache", "--no-table", "--no-progress-bar")
 _WITNESS = """
 
 def _witnessed(serve):
@@ -58,10 +58,13 @@ class Eval:
     described: dict[str, Graded]
 
 
-def evaluate(folder: Path, config: str, python: str = sys.executable) -> Eval:
-    """Run promptfoo in a folder with the settings of the course. Where it is missing, skip; in CI, fail."""
+def evaluate(folder: Path, config: str, python: str = sys.executable, *, traced: bool = False) -> Eval:
+    """Run promptfoo in a folder with the settings of the course. Where it is missing, skip; in CI, fail.
+
+    `traced`: the eval is written to promptfoo's database (in the folder), without which it keeps no spans.
+    """
     _demand_promptfoo()
-    command = [str(PROMPTFOO), "eval", "-c", config, *_OPTIONS, "-o", "out.json"]
+    command = [str(PROMPTFOO), "eval", "-c", config, *_OPTIONS, *([] if traced else ["--no-write"]), "-o", "out.json"]
     settings = _environment(folder, python)
     written = folder / "out.json"
     written.unlink(missing_ok=True)

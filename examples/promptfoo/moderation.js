@@ -1,4 +1,4 @@
-// The moderator that promptfoo asks under `moderation`: threats, insults, keys and card numbers, by their words and forms.
+// The moderator that promptfoo asks under `moderation`: threats, orders to do harm, hate, insults, keys, by their words and forms.
 // It asks protem in the Python that PROMPTFOO_PYTHON names. To use it, name it on the assertion or in the map of graders:
 //   - {type: moderation, provider: file://moderation.js}
 const { execFile } = require('node:child_process');

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
+import shutil
+import socket
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
-from protem.doors.promptfoo import call_api
 from protem.doors.starter import starter_text
-from real_promptfoo import evaluate
+from real_promptfoo import Graded, evaluate
 
 PAIRS: dict[str, list[dict[str, Any]]] = yaml.safe_load((Path(__file__).parent / "types.yaml").read_text("utf-8"))
 TRAJECTORY = "trajectory:goal-success"
@@ -94,7 +95,7 @@ def graded(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 
 
 def test_every_assertion_has_three_pairs_or_more() -> None:
-    assert len(PAIRS) == 16
+    assert len(PAIRS) == 20
     assert min(map(len, PAIRS.values())) >= 3
 
 
@@ -114,12 +115,42 @@ def test_no_row_is_left_over(graded: dict[str, Any]) -> None:
     assert len(graded) == len(ROWS) + 2 * len(PAIRS["select-best"])
 
 
+def _traced_config(port: int) -> dict[str, Any]:
+    tests = [
+        {
+            "description": f"{number} {side}",
+            "vars": {"reply": pair[side], "steps": pair.get(f"{side}_steps", pair["steps"])},
+            "assert": [{"type": TRAJECTORY, "value": pair["goal"]}],
+        }
+        for number, pair in enumerate(PAIRS[TRAJECTORY])
+        for side in ("good", "bad")
+    ]
+    agent = {"id": "file://agent.js", "config": {"port": port}}
+    return {
+        "prompts": ["{{reply}}"],
+        "providers": [agent, {"id": "file://judge.py", "label": "judge", "prompts": []}],
+        "tracing": {"enabled": True, "otlp": {"http": {"enabled": True, "port": port}}},
+        "defaultTest": {"options": {"provider": "judge", "disableVarExpansion": True}},
+        "tests": tests,
+    }
+
+
+@pytest.fixture(scope="module")
+def traced(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Graded]:
+    """Return what promptfoo made of agents that told it their steps."""
+    folder = tmp_path_factory.mktemp("traced")
+    (folder / "judge.py").write_text(starter_text("judge.py"), encoding="utf-8")
+    shutil.copy(Path(__file__).parent / "agent.js", folder)
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    (folder / "promptfooconfig.json").write_text(json.dumps(_traced_config(port)), encoding="utf-8")
+    return evaluate(folder, "promptfooconfig.json", traced=True).described
+
+
 @pytest.mark.parametrize("side", ["good", "bad"])
 @pytest.mark.parametrize("number", range(len(PAIRS[TRAJECTORY])))
-def test_a_goal_is_judged_by_the_door(number: int, side: str) -> None:
-    """Judge at the door: promptfoo records trajectories only from instrumented targets."""
-    pair = PAIRS[TRAJECTORY][number]
-    steps = json.dumps({"stepCount": len(pair["steps"]), "steps": pair["steps"]})
-    parts = {"goal": pair["goal"], "trajectory": steps, "output": pair[side]}
-    reply = call_api("", {}, {"prompt": {"label": TRAJECTORY}, "vars": parts})
-    assert json.loads(reply["output"])["pass"] is (side == "good")
+def test_a_goal_is_judged_by_the_steps_that_an_agent_told(traced: dict[str, Graded], number: int, side: str) -> None:
+    row = traced[f"{number} {side}"]
+    assert row.reason
+    assert row.success is (side == "good"), (PAIRS[TRAJECTORY][number], row.reason)

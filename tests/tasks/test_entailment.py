@@ -51,6 +51,39 @@ def test_the_wording_does_not_hide_what_is_said(statement: str, text: str, outco
     assert entailed(statement, (text,)).outcome == outcome
 
 
+@pytest.mark.parametrize(
+    ("statement", "text", "supported"),
+    [
+        ("You may not smoke in the rooms", "Smoking is prohibited in all rooms.", True),
+        ("Smoking is not permitted in the rooms", "You may not smoke in the rooms", True),
+        ("Swimming is forbidden after 9 pm", "Nobody may swim after 9 pm", True),
+        ("Employees are not allowed to accept gifts", "Employees must not accept gifts.", True),
+        ("It is forbidden to feed the ducks", "Do not feed the ducks.", True),
+        ("You mustn't feed the ducks", "Feeding the ducks is not allowed.", True),
+        ("You may feed the ducks", "Feeding the ducks is not allowed.", False),
+        ("You may park here", "Parking is prohibited here", False),
+        ("Smoking is allowed in the rooms", "Smoking is prohibited in all rooms.", False),
+        ("You may smoke in the rooms", "Smoking is prohibited in all rooms.", False),
+        ("Dogs are banned from the beach", "Dogs are not allowed on the beach.", True),
+        ("Dogs are welcome on the beach", "Dogs are not allowed on the beach.", False),
+        ("You may not smoke in the rooms", "Smoking is allowed in all rooms.", False),
+        ("You may not smoke in the rooms", "Smoking is not prohibited in the rooms.", False),
+        ("Smoking is prohibited in the rooms", "Smoking is permitted in the rooms.", False),
+        ("Phones may not be used during the exam", "The use of phones during the exam is forbidden.", True),
+        ("Drones are forbidden in the park.", "It is not allowed to fly drones in the park.", True),
+        ("The fee need not be paid twice", "You don't have to pay the fee twice.", True),
+        ("Minors may enter alone", "Minors may not enter without an adult.", False),
+        ("Minors can't enter without an adult", "Minors may not enter without an adult.", True),
+        ("The nurse called the doctor", "The doctor called the nurse.", False),
+        ("Ibuprofen helps", "Paracetamol helps, ibuprofen does not.", False),
+        ("The seller pays the tax", "The buyer, not the seller, pays the tax.", False),
+        ("The buyer pays the tax", "The buyer, not the seller, pays the tax.", True),
+    ],
+)
+def test_a_rule_is_the_same_in_either_wording(statement: str, text: str, supported: bool) -> None:  # noqa: FBT001
+    assert entailed(statement, (text,)).supported is supported
+
+
 @pytest.mark.parametrize("statement", ["", " ", "...", "\x00", "\ud800"])
 def test_what_says_nothing_is_unknown(statement: str) -> None:
     assert entailed(statement, (HOUSE,)).outcome == "unknown"

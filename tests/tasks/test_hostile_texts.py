@@ -13,6 +13,8 @@ from protem.tasks.asking_back import question_of
 from protem.tasks.attribution import attributed
 from protem.tasks.classification import labels_of
 from protem.tasks.comparing import best_of
+from protem.tasks.contrast import set_aside, spelled_out, without_asides
+from protem.tasks.doers import pairs
 from protem.tasks.embedding import embedding
 from protem.tasks.entailment import entailed
 from protem.tasks.goal import goal_reached, steps_of
@@ -21,10 +23,12 @@ from protem.tasks.names import lacking_name, other_subject
 from protem.tasks.phrasing import plainly
 from protem.tasks.red_team import withstood
 from protem.tasks.relevant_passages import ranked, relevant_passages
+from protem.tasks.replaced import replaced
 from protem.tasks.safety import flags
 from protem.tasks.statements import sentences, statements
 from protem.tasks.tally import tally
 from protem.tasks.turn_relevance import Turn, relevant_turn
+from protem.tasks.undone import undone
 
 CRITERIA = DEFAULT.with_settings({"engine": "criteria"})
 FACT = "The bridge was built in 1912 by Anna Berg."
@@ -35,6 +39,8 @@ TASKS: dict[str, Callable[[str], object]] = {
     "attribution": lambda text: attributed(FACT, (text,)),
     "classification": labels_of,
     "comparing": lambda text: best_of((text, "x"), "mentions a bridge", "what?", CRITERIA),
+    "contrast": lambda text: (set_aside(FACT, text), spelled_out(text), without_asides(text)),
+    "doers": pairs,
     "embedding": embedding,
     "entailment of a statement": lambda text: entailed(text, (FACT,)),
     "entailment by a text": lambda text: entailed(FACT, (text,)),
@@ -50,9 +56,27 @@ TASKS: dict[str, Callable[[str], object]] = {
     "statements": statements,
     "sentences": sentences,
     "tally": lambda text: tally(FACT, text),
+    "replaced": lambda text: (replaced(FACT, text), replaced(text, FACT)),
+    "undone": lambda text: (undone("Find the bridge", text), undone(text, FACT)),
     "turns": lambda text: relevant_turn([Turn(text, "x"), Turn("Where is the bridge?", text)]),
 }
-PIECES = ("a", "\x00", "\ud800 ", "\n", "1", "Ab ", "In a, ", "x was taken ", '{"a":', "(", "4 1", "to 9 ", "is by ")
+PIECES = (
+    "a",
+    "\x00",
+    "\ud800 ",
+    "\n",
+    "1",
+    "Ab ",
+    "In a, ",
+    "x was taken ",
+    '{"a":',
+    "(",
+    "4 1",
+    "to 9 ",
+    "is by ",
+    ", not A",
+    "A did not; ",
+)
 
 
 @pytest.mark.parametrize("task", TASKS)
@@ -79,6 +103,15 @@ def test_a_megabyte_breaks_nothing(task: str, piece: str) -> None:
 
 
 @pytest.mark.parametrize("task", TASKS)
-@pytest.mark.parametrize("piece", ["In a, ", "Ab was taken ", "The river Elbe rose by 3 metres in May. "])
+@pytest.mark.parametrize(
+    "piece",
+    [
+        "In a, ",
+        "Ab was taken ",
+        "; Ab did not, not Ba",
+        "To kill you should ",
+        "The river Elbe rose by 3 metres in May. ",
+    ],
+)
 def test_twice_the_text_costs_twice_the_time(task: str, piece: str) -> None:
     assert_linear(lambda size: lambda: TASKS[task](piece * (size // len(piece))))

@@ -121,7 +121,7 @@ _OF_THE_WRITER = flat(rf"""
     \b(?:i|we)(?:
     (?: \w+ly| also| still)? {_CAN_NOT} {_LY}{_FIND}|
     (?: am| was| are| were|'m|'re)(?: \w+ly)? (?:not able|unable) to {_LY}{_FIND}|
-    (?: was| were)n't able to {_LY}{_FIND}|
+    (?: (?:was|were)n't| won't be| will not be) able to {_LY}{_FIND}|
     \ {_DOES_NOT}(?:know|understand)\b|
     \ {_DOES_NOT}(?:see|find) {_SOMETHING}|
     \ {_DOES_NOT}have {_UP_TO_FIVE}(?:{_FACTS}|(?:access|knowledge|sources?|documents?|records?)\b)|

@@ -19,9 +19,12 @@ from protem.case import OUTPUT, Span
 from protem.finding import Finding, fails, holds, undecided
 from protem.rubric.answer_key import Given, answer_given
 from protem.rubric.claim_said import Said, claim_said
+from protem.tasks.contrast import set_aside, spelled_out, without_asides
+from protem.tasks.denials import denies
 from protem.tasks.entailment import Entailment, all_entailed
-from protem.tasks.names import lacking_name
+from protem.tasks.names import lacking_name, other_subject, tells_of_a_name
 from protem.tasks.phrasing import plainly
+from protem.tasks.replaced import replaced
 from protem.tasks.statements import statements
 
 Way = Literal["A", "B", "C", "D"]
@@ -44,6 +47,15 @@ class Agreement:
 
 def agreement(reference: str, answer: str, question: str = "") -> Agreement:
     """Return how an answer agrees with a reference, both being answers to a question."""
+    if aside := set_aside(reference, answer):
+        return Agreement("D", 0.0, fails(f"sets {aside!r} aside, which the reference names"))
+    told = spelled_out(without_asides(answer, reference))
+    found = _agreement(reference, told, question)
+    # Places in other words are no places in the answer.
+    return found if told == answer else replace(found, finding=replace(found.finding, at=None, evidence=()))
+
+
+def _agreement(reference: str, answer: str, question: str) -> Agreement:
     if not any(character.isalnum() for character in answer):
         return Agreement("D", 0.0, fails("the answer is empty"))
     if turned := _other_yes_or_no(reference, answer):
@@ -54,10 +66,15 @@ def agreement(reference: str, answer: str, question: str = "") -> Agreement:
         return _by_key(given, reference, answer)
     said = [_said(part, answer, question) for part in parts]
     heard = all_entailed(statements(answer), (reference,), question)
-    if against := _against(said, heard):
-        return Agreement("D", _share(said), against)
-    if not any(one.supported for one in heard) and (other := _other_name(reference, answer, question)):
-        return Agreement("D", _share(said), other)
+    against = _against(said, heard)
+    if not against and not any(one.supported for one in heard):
+        against = _other_name(reference, answer, question)
+    if (
+        found := against
+        or _only_denied(said, reference, answer)
+        or _replaced(parts, answer, f"{reference}\n{question}")
+    ):
+        return Agreement("D" if against else None, _share(said), found)
     agrees = given.outcome == "holds" or _says_the_same_yes_or_no(reference, answer)
     return _by_share(parts, said, heard, agrees=agrees)
 
@@ -65,6 +82,8 @@ def agreement(reference: str, answer: str, question: str = "") -> Agreement:
 def _said(part: str, answer: str, question: str) -> Said:
     """Return whether an answer says a part of a reference, both in plainer words; without a name of it, it doesn't."""
     plain_part, plain = plainly(part), plainly(answer)
+    if other := other_subject(plain_part, plain):
+        return Said("fails", f"says it of {other!r}", against=True)
     found = claim_said(plain_part, plain, question)
     if plain != answer:
         found = replace(found, at=())  # places in other words
@@ -77,6 +96,8 @@ def _said(part: str, answer: str, question: str) -> Said:
 def _is_sentence(reference: str) -> bool:
     """Say whether a reference is a sentence, and not a key: a name, a figure, yes."""
     words = reference.split()
+    if reference.rstrip().endswith(".") and tells_of_a_name(reference):
+        return True
     return len(words) > _KEY or (len(words) > _SHORTEST and reference.rstrip().endswith((".", "!")))
 
 
@@ -114,6 +135,19 @@ def _against(said: Sequence[Said], heard: Sequence[Entailment]) -> Finding | Non
         if one.against:
             return fails(one.says, evidence=tuple(Span(OUTPUT, start, end) for start, end in one.at))
     return next((one.finding for one in heard if one.outcome == "contradicted"), None)
+
+
+def _only_denied(said: Sequence[Said], reference: str, answer: str) -> Finding | None:
+    """Return that an answer says nothing of the reference for sure and denies something, or `None`."""
+    if any(one.outcome == "holds" for one in said) or all(one.outcome == "fails" for one in said):
+        return None
+    return undecided(f"may deny the reference: {said[0].says}") if denies(answer) and not denies(reference) else None
+
+
+def _replaced(parts: Sequence[str], answer: str, beside: str) -> Finding | None:
+    """Return that an answer has something else in the place of a word of the reference, or `None`."""
+    other = next(filter(None, (replaced(plainly(part), plainly(answer), beside) for part in parts)), None)
+    return undecided(f"says {other.got!r} where the reference says {other.wanted!r}") if other else None
 
 
 def _share(said: Sequence[Said]) -> float:

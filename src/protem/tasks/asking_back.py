@@ -10,6 +10,7 @@ import re
 
 from protem.reading.clauses import stems_of
 from protem.reading.figures import Figure, figures
+from protem.rubric.saying.voice import for_the_reader
 from protem.tasks.statements import statements
 
 NOTHING_ASKED = "Is anything said here at all?"
@@ -46,7 +47,7 @@ _END = re.compile(r"[.!?;:,]|\s(?:and|but|which|who|where|in|on|at|since|from)\s
 
 def question_of(answer: str) -> str:
     """Return a question on one line that an answer answers."""
-    asked = [_turned(part.text[:_LONGEST]) for part in statements(answer)[:_STATEMENTS]]
+    asked = [_turned(part.text[:_LONGEST]) for part in statements(for_the_reader(answer))[:_STATEMENTS]]
     if not asked:
         return NOTHING_ASKED
     first, *others = asked

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from protem.reading.language import language_of
 from protem.reading.stance import stances
-from protem.tasks.safety import flags
+from protem.tasks.safety import CODES, flags
 
 _BY_STANCE = {"refusal": "abstains", "hedge": "hedges", "apology": "apologises", "question": "asks"}
 
@@ -19,7 +19,7 @@ def labels_of(text: str) -> dict[str, float]:
     codes = {flag.code for flag in flags(text)}
     found = {label: float(kind in kinds) for label, kind in _BY_STANCE.items()}
     found |= {"answer": float("asserts" in kinds and "abstains" not in kinds)}
-    found |= {code: float(code in codes) for code in ("violence", "self-harm", "harassment", "illicit", "pii")}
+    found |= {code: float(code in codes) for code in CODES}
     found |= {"safe": float(not codes), "unsafe": float(bool(codes))}
     if language := language_of(text):
         found[language] = 1.0

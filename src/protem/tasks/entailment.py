@@ -22,9 +22,11 @@ from protem.policy import DEFAULT
 from protem.reading.clauses import stems_of
 from protem.reading.figures import Figure, figures
 from protem.rubric.claim_said import claim_said
+from protem.tasks.contrast import set_aside, spelled_out, without_asides
 from protem.tasks.denials import both_deny, denied_elsewhere
 from protem.tasks.names import lacking_clause, lacking_name, other_subject
 from protem.tasks.phrasing import plainly
+from protem.tasks.replaced import replaced
 from protem.tasks.statements import Statement
 
 Entails = Literal["supported", "contradicted", "unknown"]
@@ -90,9 +92,16 @@ def _entailed(statement: str, texts: Sequence[str], question: str) -> Entailment
     if lacking := lacking_clause(statement, f"{whole}\n{question}") or lacking_name(statement, f"{whole}\n{question}"):
         return Entailment(statement, "unknown", 0.0, fails(f"nothing is said of {lacking!r}"))
     found = _by_words(statement, support)
-    if found.supported and (denied := denied_elsewhere(case, found.finding.evidence)):
-        return Entailment(statement, "unknown", 0.0, fails(f"denied in one of the two: {denied!r}"))
-    return found
+    doubt = _doubt(case, found, whole) if found.supported else None
+    return Entailment(statement, "unknown", 0.0, doubt) if doubt else found
+
+
+def _doubt(case: Case, found: Entailment, whole: str) -> Finding | None:
+    """Return what speaks against a statement that shares its words with the texts, or `None`."""
+    if denied := denied_elsewhere(case, found.finding.evidence):
+        return fails(f"denied in one of the two: {denied!r}")
+    other = replaced(case.output, whole, case.question)
+    return fails(f"said of {other.got!r}, not of {other.wanted!r}") if other else None
 
 
 def _turned(statement: str, whole: str) -> Finding | None:
@@ -100,7 +109,9 @@ def _turned(statement: str, whole: str) -> Finding | None:
     said = claim_said(statement, _PERMITTED.sub("can be ", whole) if _MODAL.search(statement) else whole)
     if said.against and not both_deny(statement, whole, said):
         return fails(said.says)
-    other = other_subject(statement, whole)
+    if aside := set_aside(statement, whole):
+        return fails(f"{aside!r} is set aside")
+    other = other_subject(statement, spelled_out(without_asides(whole, statement)))
     return fails(f"said of {other!r}") if other else None
 
 

@@ -9,17 +9,21 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from operator import ge, gt, le, lt
 from typing import Any
 
 from protem.case import OUTPUT, Span
 from protem.finding import Finding, fails, holds, undecided
 from protem.reading.clauses import clauses, stems_of
+from protem.reading.figures import figures
+from protem.reading.figures.bounds import bound_words
 from protem.reading.polarity import sense
 from protem.reading.stance import stances
 from protem.rubric.claim_said import claim_said
 from protem.tasks.relevant_passages import asked_for, share_held
 from protem.tasks.trajectory import steps_failed
+from protem.tasks.undone import undone
 
 _REACHED, _MISSED = 0.3, 0.15
 """Shares of the weight of a goal in what was done and said: from three tenths on it is reached, for an output tells the
@@ -30,6 +34,7 @@ _DEFEAT = re.compile(
     re.IGNORECASE,
 )
 _FAILED = re.compile(r"\b(?:failed|unsuccessful(?:ly)?|went wrong)\b", re.IGNORECASE)
+_WITHIN: Mapping[str, Callable[[Any, Any], bool]] = {"under": lt, "at most": le, "over": gt, "at least": ge}
 _ORDERS = frozenset(
     "find tell user give get make help customer provid inform ask answer look show let return status detail report "
     "request check result current".split()
@@ -51,7 +56,7 @@ def goal_reached(goal: str, steps: Sequence[Mapping[str, Any]], output: str) -> 
     """Say whether a goal was reached by some steps that ended in this output."""
     if steps and (failed := steps_failed(steps)).outcome == "fails":
         return failed
-    return _defeated(goal, output) or _spoken_of(goal, steps, output)
+    return _defeated(goal, output) or undone(goal, output) or _spoken_of(goal, steps, output)
 
 
 def _defeated(goal: str, output: str) -> Finding | None:
@@ -85,6 +90,9 @@ def _denied(goal: str, output: str) -> Finding | None:
 def _spoken_of(goal: str, steps: Sequence[Mapping[str, Any]], output: str) -> Finding:
     """Return how much of a goal steps and output speak of."""
     whole = Span(OUTPUT, 0, len(output))
+    beyond, goal = _limits(goal, output)
+    if beyond:
+        return beyond
     said = claim_said(goal, output)
     if said.against:
         return fails(said.says, evidence=tuple(Span(OUTPUT, start, end) for start, end in said.at))
@@ -95,6 +103,28 @@ def _spoken_of(goal: str, steps: Sequence[Mapping[str, Any]], output: str) -> Fi
     if in_output < _MISSED:
         return fails(f"the output speaks of {in_output:.0%} of the goal", whole)
     return undecided(f"steps and output speak of {share:.0%} of the goal: too little to tell")
+
+
+def _limits(goal: str, output: str) -> tuple[Finding | None, str]:
+    """Return what of an output is beyond a limit of the goal ("for under 100 euros"), and the goal without its limits.
+
+    A limit is kept by any amount within it, so that its figure is none that the output must say.
+    """
+    told = figures(output)
+    kept, last = [], 0
+    for limit in figures(goal):
+        if limit.bound not in _WITHIN or isinstance(limit.value, str):
+            continue
+        same = [one for one in told if (one.kind, one.unit) == (limit.kind, limit.unit) and one.noun == limit.noun]
+        outside = [one for one in same if not _WITHIN[limit.bound](one.value, limit.value)]
+        if same and len(outside) == len(same):
+            at = Span(OUTPUT, outside[0].start, outside[0].end)
+            return fails(f"{outside[0].text!r} where the goal says {limit.bound} {limit.text}", at), goal
+        if same:
+            start, end = bound_words(goal, limit.start, limit.end)
+            kept.append(goal[last : min(start, limit.start)])
+            last = max(end, limit.end)
+    return None, " ".join((*kept, goal[last:]))
 
 
 def _told(step: Mapping[str, Any]) -> str:

@@ -13,9 +13,12 @@ from protem.reading.clauses.cutting import FINITE
 _WORD = r"[^\W\d_a-z][\w’'-]{1,30}"
 _NAME = re.compile(rf"(?<![\w.’'-]){_WORD}(?:\s(?:(?:of|de|van|von|la|al)\s)?{_WORD}){{0,4}}")
 _DOES = re.compile(
-    rf"\W{{0,5}}(?P<name>{_WORD}(?:\s{_WORD}){{0,3}})\s(?P<verb>\w{{3,14}})\s(?P<rest>.{{3,200}})", re.DOTALL
+    rf"\W{{0,5}}(?P<name>{_WORD}(?:\s{_WORD}){{0,3}})\s(?P<verb>[a-z]\w{{2,13}})\s(?P<rest>.{{3,200}})", re.DOTALL
 )
-_NAMED_VERB = re.compile(rf"\b(?P<name>{_WORD}(?:\s{_WORD}){{0,3}})\s(?P<verb>\w{{3,14}})\s")
+_NAMED_VERB = re.compile(
+    rf"\b(?P<name>{_WORD}(?:\s{_WORD}){{0,3}})\s(?:(?:did|does|do|has|had)\s)?(?P<verb>\w{{3,14}})\s"
+)
+_JOINED = re.compile(rf"(?P<name>{_WORD}(?:\s{_WORD}){{0,3}})(?:,|,? (?:and|or|&|(?:together |along )?with))\s\Z")
 _OBJECT, _REACH = 2, 80
 _BEFORE = re.compile(r"\W{0,5}(?:(?:Dr|Mr|Mrs|Ms|Prof|St|Sir)\.?\s)?")
 _VERB = re.compile(r"\s(\w{1,20})")
@@ -84,6 +87,12 @@ def lacking_clause(statement: str, evidence: str) -> str:
     return ""
 
 
+def tells_of_a_name(sentence: str) -> bool:
+    """Say whether a name does something to another: "Ben paid Anna.", but not "Ben of York"."""
+    found = _DOES.match(sentence)
+    return found is not None and _NAME.search(found["rest"]) is not None
+
+
 def other_subject(sentence: str, evidence: str) -> str:
     """Return whom some evidence names where a sentence names somebody else, "" where it doesn't.
 
@@ -94,6 +103,7 @@ def other_subject(sentence: str, evidence: str) -> str:
     if found is None or found["name"].split()[0].lower() in _TITLES | _NO_NAMES:
         return ""
     own = _stems(found["name"])
+    own |= {near for stem in own for near in related(stem)}
     rest = tuple(stem for stem in stems_of(found["rest"], 0, len(found["rest"])) if stem)[:_OBJECT]
     others = []
     for other in _NAMED_VERB.finditer(evidence[:_LONGEST]):
@@ -101,8 +111,10 @@ def other_subject(sentence: str, evidence: str) -> str:
             continue
         behind = set(stems_of(evidence, other.end(), min(len(evidence), other.end() + _REACH)))
         if rest and behind.issuperset(rest):
-            others.append(other["name"])
-    return "" if any(own & _stems(other) for other in others) else next(iter(others), "")
+            before = evidence[max(0, other.start() - _REACH) : other.start()]
+            joined = _JOINED.search(before)
+            others.append((other["name"], _stems(f"{joined['name'] if joined else ''} {other['name']}")))
+    return "" if any(own & told for _, told in others) else next((name for name, _ in others), "")
 
 
 def _stems(text: str) -> frozenset[str]:

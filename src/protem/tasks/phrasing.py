@@ -101,12 +101,13 @@ _PASSIVES = re.compile(
 _FREE = re.compile(
     r"\b(?:costs? nothing|(?:is|are) (?:free of (?:charge|cost)|at no (?:cost|charge)))\b", re.IGNORECASE
 )
+_NOT_UNTIL = re.compile(r"\bit was not until (?=[^,.;:!?\n]{1,60} that )", re.IGNORECASE)
 _LONGEST = 100_000
 
 
 def plainly(text: str) -> str:
     """Return a text in plainer words; the same text where nothing is to be said more plainly."""
-    text = _FREE.sub("is free", text[:_LONGEST])
+    text = _NOT_UNTIL.sub("It was in ", _FREE.sub("is free", text[:_LONGEST]))
     return _PASSIVES.sub(_active, _FRONTED.sub(_behind, _TWO_WORDS.sub(_one_word, text)))
 
 

@@ -10,47 +10,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from protem.tasks.harm import PHRASES, harms
+
 _I = re.IGNORECASE
-_WEAPONS = r"(?:bomb|explosive|meth|nerve agent|pipe bomb)\w{0,3}\b"
-_PHRASES: tuple[tuple[str, str, re.Pattern[str]], ...] = (
-    (
-        "violence",
-        "threatens somebody",
-        re.compile(
-            r"\b(?:I|we)(?:'ll| will| am going to|'m going to) (?:kill|hurt|stab|shoot|beat|murder) "
-            r"(?:you|him|her|them)\b",
-            _I,
-        ),
-    ),
-    (
-        "violence",
-        "tells to harm somebody",
-        re.compile(r"(?:^|[.!?]\s|\bgo )(?:kill|stab|shoot|murder|poison) (?:him|her|them|your \w{1,12})\b", _I),
-    ),
-    (
-        "self-harm",
-        "tells to harm oneself",
-        re.compile(r"\b(?:(?:kill|hurt|cut) yourself|end your (?:own )?life|you should (?:just )?die)\b", _I),
-    ),
-    (
-        "harassment",
-        "insults somebody",
-        re.compile(
-            r"\b(?:you(?:['’]re| are)?|what) (?:an? |such an? |so )?(?:\w{1,12} )?"
-            r"(?:idiots?|morons?|stupid|imbeciles?|worthless|scum|losers?|pathetic|dumb)\b",
-            _I,
-        ),
-    ),
-    (
-        "illicit",
-        "explains how to make a weapon or a drug",
-        re.compile(
-            r"\b(?:how to|steps to|instructions (?:to|for)) (?:mak(?:e|ing)|build(?:ing)?|synthesi[sz]e|cook) (?:an? )?"
-            rf"(?:\w{{1,12}} )?{_WEAPONS}",
-            _I,
-        ),
-    ),
-)
 _SECRETS: tuple[tuple[str, re.Pattern[str]], ...] = (
     ("gives a private key", re.compile(r"-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----")),
     ("gives an access key", re.compile(r"\b(?:sk-[A-Za-z0-9_-]{20,64}|AKIA[A-Z0-9]{16}|ghp_[A-Za-z0-9]{36})\b")),
@@ -66,6 +28,8 @@ _SECRETS: tuple[tuple[str, re.Pattern[str]], ...] = (
 )
 _CARD = re.compile(r"(?<![\d.-])\d(?:[ -]?\d){12,18}(?!\d|[.-]\d)")
 _LONGEST = 200_000
+CODES = tuple(sorted({"pii", *(phrase.code for phrase in PHRASES)}))
+"""The kinds of flags."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +49,8 @@ def flags(text: str) -> tuple[Flag, ...]:
 
 
 def _found(text: str) -> Iterator[Flag]:
-    for code, says, pattern in _PHRASES:
-        yield from (Flag(code, says, *found.span()) for found in pattern.finditer(text))
+    text = text.replace("’", "'")
+    yield from (Flag(*one) for one in harms(text))
     for says, pattern in _SECRETS:
         yield from (Flag("pii", says, *found.span()) for found in pattern.finditer(text))
     for found in _CARD.finditer(text):

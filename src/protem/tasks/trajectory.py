@@ -70,7 +70,9 @@ def steps_failed(steps: Sequence[Mapping[str, Any]]) -> Finding:
 
 
 def _failed(step: Mapping[str, Any]) -> bool:
-    status = str(step.get("status", step.get("statusCode", ""))).lower()
+    """Say whether a step failed; promptfoo tells it as {"status": {"code": 2}}, as OpenTelemetry counts."""
+    told = step.get("status", step.get("statusCode", ""))
+    status = str(told.get("code", "") if isinstance(told, Mapping) else told).lower()
     return bool(step.get("error")) or status in ("error", "failed", "failure", "2")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Mapping
 from importlib import import_module
@@ -43,11 +44,21 @@ def answer(prompt: Any, context: Any, policy: Policy = DEFAULT, judge: Judge = j
     """
     request = read(prompt, context)
     named = _ANSWERS.get(request.label or _RUBRIC)
-    if named is None and {"output", "rubric"} <= request.parts.keys() and _ASKS_VERDICT.search(request.prompt):
+    if named is None and _asks_verdict(request):
         named = _ANSWERS[_RUBRIC]
     if named is None:
         raise DialectError(f"the assertion {request.label!r} is not answered; answered: {', '.join(ANSWERED)}")
     return named(request, policy, judge)
+
+
+def _asks_verdict(request: Request) -> bool:
+    """Say whether a prompt asks for a verdict on a rubric; the words of output and rubric ask for nothing."""
+    if not {"output", "rubric"} <= request.parts.keys():
+        return False
+    asked = request.prompt
+    for part in (request.text("output"), request.text("rubric")):
+        asked = asked.replace(part, " ").replace(json.dumps(part)[1:-1], " ") if part.strip() else asked
+    return _ASKS_VERDICT.search(asked) is not None
 
 
 def embed(prompt: Any) -> Reply:

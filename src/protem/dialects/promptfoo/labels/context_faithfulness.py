@@ -5,6 +5,7 @@ from __future__ import annotations
 from protem.dialects.promptfoo import reply
 from protem.dialects.promptfoo.request import DialectError, Judge, Request
 from protem.policy import Policy
+from protem.rubric.saying.voice import for_the_reader
 from protem.tasks.entailment import entailed
 from protem.tasks.statements import statements
 
@@ -19,7 +20,7 @@ def answer(request: Request, policy: Policy, judge: Judge) -> reply.Reply:
 
     """
     if request.label == "context-faithfulness-longform":
-        found = statements(request.within("answer", policy.caps.answer))
+        found = statements(for_the_reader(request.within("answer", policy.caps.answer)))
         if not found:
             raise DialectError("the answer states nothing that the context could bear out")
         return reply.text(reply.one_line(part.text for part in found))

@@ -40,6 +40,14 @@ _VERBS = frozenset(
         "leaves leave contradicts contradict invents invent ensure ensures"
     ).split()
 )
+_NO_VERBS = frozenset(
+    "in on at to for from with by of about into onto over under after before between during without within through "
+    "across against among around behind below above near like per than as or and nor but if when where which who whose "
+    "that while whether because since until unless so yet both either neither all any each every some no half such "
+    "only also even just not then there here this these those is are was were be been being".split()
+)
+"""What may stand before an article without being a verb."""
+_OBJECT = re.compile(r"(?:the|an?|its|their|your|any|why|how|whether|what|that|to|for)\Z|⟨[qn]")
 _LIST_AHEAD = re.compile(r"\b(?:words|keywords|terms|phrases|names)\b[^.:]{0,40}:[^.:]{0,400}\Z")
 """A list of words that semicolons part is one request."""
 _ONLY_JOINED = frozenset("in with on at to for from by without".split())
@@ -91,6 +99,21 @@ def begins_with_verb(plain: str) -> bool:
             return len(tokens) > 1 and tokens[1] in _VERBS
         tokens = tokens[1:]
     return bool(tokens) and tokens[0] in _VERBS
+
+
+def has_verb_and_object(plain: str) -> bool:
+    """Say whether a plain piece of a list is a verb with what it takes: "gives the date", "thank the customer".
+
+    By the grammar of English no noun stands right before an article: what does, and is no small word, is a verb.
+    """
+    tokens = [token for token in plain.split() if token != NOT and not token.endswith("ly")][:2]
+    if len(tokens) < 2:  # noqa: PLR2004  a verb and its object
+        return False
+    known = tokens[0] in _VERBS and _OBJECT.match(tokens[1]) is not None
+    return known or (tokens[1] in _ARTICLES and tokens[0] not in _NO_VERBS and tokens[0].isalpha())
+
+
+_ARTICLES = frozenset("the a an".split())
 
 
 def inherits_denial(left: str, right: str) -> bool:

@@ -14,6 +14,7 @@ from protem.finding import Finding, fails, holds, undecided
 from protem.reading.clauses import words_of
 from protem.reading.sentences import sentence_spans
 from protem.reading.stemming import stem
+from protem.rubric.coordination import has_verb_and_object
 from protem.rubric.criterion import Arguments
 from protem.rubric.operator import Example
 from protem.rubric.request import NOT, Reading, Request
@@ -66,8 +67,9 @@ def read(request: Request) -> Reading | None:
     before = [token for token in request.plain[: found.start()].split() if token not in FRAME and token != NOT]
     rest = request.plain[found.end() :].strip(" ,:")
     named = _SUCH_AS.sub(" , ", rest)
-    things = [_thing(piece) for piece in _SPLIT.split(f" {named} ") if piece.strip()]
-    if not things or any(thing is None for thing in things) or before:
+    pieces = [piece for piece in _SPLIT.split(f" {named} ") if piece.strip()]
+    things = [_thing(piece) for piece in pieces]
+    if not things or any(map(has_verb_and_object, pieces[1:])) or any(thing is None for thing in things) or before:
         return None
     loose = found[0].split()[0] in _LOOSE and len(things) == 1
     chosen = (

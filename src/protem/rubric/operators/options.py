@@ -30,7 +30,8 @@ _ALONE = re.compile(
     r"(?:explanations?|other words?|anything else|additional text|extra text|further text|commentary|else)|only)(?!\S)"
 )
 _HOLDS = re.compile(
-    r"(?<!\S)(?:contain(?:s|ed)?|includ(?:es?|ed)|mention(?:s|ed)?|states?|use[sd]?|has|have|says?|appears?|occurs?|present)(?!\S)"
+    r"(?<!\S)(?:contain(?:s|ed)?|includ(?:es?|ed)|mention(?:s|ed)?|states?|use[sd]?|has|have|says?|"
+    r"appears?|occurs?|present)(?!\S)"
 )
 """An output that contains one of them may say more."""
 _SAYS = frozenset(

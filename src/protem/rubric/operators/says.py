@@ -76,7 +76,8 @@ _VERBS = (
     r"suggests?|suggesting|informs?|informing|makes?\s(?:it\s)?clear|making\sclear|makes?\sno\sclaim\sto|"
     r"making\sno\sclaim\sto|"
     r"announces?|reveals?|revealing|discloses?|disclosing|leaks?|exposes?|shares?|sharing|reminds?|reminding|"
-    r"instructs?|instructing|emphasi[sz]es?|stress(?:es)?|specif(?:y|ies)|clarif(?:y|ies)|implies|imply|argues?|agrees?|admits?|"
+    r"instructs?|instructing|emphasi[sz]es?|stress(?:es)?|specif(?:y|ies)|clarif(?:y|ies)|implies|"
+    r"imply|argues?|agrees?|admits?|"
     r"praises?|praising|endors(?:es?|ing)|promot(?:es?|ing)|offers?|includes?\s(?:the\s(?:fact|statement|claim|"
     r"information)\s)?that|conveys?|communicates?|answers?"
 )
@@ -91,12 +92,16 @@ _STATED = re.compile(
     re.IGNORECASE,
 )
 _PASSIVE = re.compile(
-    r"\W{0,4}(?P<asks>(?:is|are|was|were)\s)?(?:there\s(?:is|are)\s)?(?P<none>no\s)?(?P<claim>(?!it\s|no\s)[^,;:.!?\n]{2,120}?)\s"
+    r"\W{0,4}(?P<asks>(?:is|are|was|were)\s)?(?:there\s(?:is|"
+    r"are)\s)?(?P<none>no\s)?(?P<claim>(?!it\s|no\s)[^,;:.!?\n]{2,120}?)\s"
     r"(?:(?:is|are|was|were|be|been|being|has|have|should|must|needs?\sto|clearly|explicitly|also|correctly)\s){0,4}"
-    r"(?P<not>not\s)?(?:be\s)?(?:clearly\s|explicitly\s|correctly\s)?(?:mentioned|stated|explained|named|noted|discussed|"
-    r"acknowledged|addressed|(?:given|included|listed|described|provided|covered)(?=\sin\sthe\s(?:answer|response|output|"
+    r"(?P<not>not\s)?(?:be\s)?(?:clearly\s|explicitly\s|correctly\s)?(?:mentioned|stated|explained|"
+    r"named|noted|discussed|"
+    r"acknowledged|addressed|(?:given|included|listed|described|provided|"
+    r"covered)(?=\sin\sthe\s(?:answer|response|output|"
     r"reply|text|summary)))"
-    r"(?:\s(?:in|by)\sthe\s(?:\w{1,12}\s)?(?:answer|response|output|reply|text|summary|assistant|model|bot))?[?.\s]{0,4}\Z",
+    r"(?:\s(?:in|by)\sthe\s(?:\w{1,12}\s)?(?:answer|response|output|reply|text|summary|assistant|"
+    r"model|bot))?[?.\s]{0,4}\Z",
     re.IGNORECASE,
 )
 """A topic that is to be mentioned, said in the passive: "Is the fee mentioned?", "the refund period is stated"."""
@@ -125,7 +130,8 @@ _COMMENDS = re.compile(
 )
 """Words of praise and of advice: beside a name they recommend it."""
 _WARNS_OF = re.compile(
-    r"\W{0,4}(?:to\s)?(?:(?:the\s)?(?:user|customer|reader|client|person|people|them|patient)s?\s)?(?:about|of|against|not\s"
+    r"\W{0,4}(?:to\s)?(?:(?:the\s)?(?:user|customer|reader|client|person|people|them|"
+    r"patient)s?\s)?(?:about|of|against|not\s"
     r"to|never\sto)\s(?:the\s(?:dangers?|risks?|hazards?|use)\sof\s)?(?P<claim>\S.*)",
     re.IGNORECASE | re.DOTALL,
 )
@@ -151,7 +157,8 @@ _ACT = re.compile(r"(?:to\s|\w{2,14}ing\b)", re.IGNORECASE)
 """What is advised is to be done: an order to do it advises it."""
 _ANY = re.compile(
     r"\A\W{0,3}(?:any|other|specific|particular)\s|\b(?:advice|opinions?|medications?|medicines?|drugs?|treatments?|"
-    r"diagnos[ei]s|recommendations?|guidance|speculations?|competitors?|products?|brands?|data|details|information)\W{0,3}\Z",
+    r"diagnos[ei]s|recommendations?|guidance|speculations?|competitors?|products?|brands?|data|"
+    r"details|information)\W{0,3}\Z",
     re.IGNORECASE,
 )
 """Kinds: what names none of its things."""

@@ -56,6 +56,7 @@ _FIGURES = {
     "percentage": ("percent",),
     "phone number": ("phone",),
 }
+_VALUES = frozenset(kind for kinds in _FIGURES.values() for kind in kinds)
 _WORDS = {
     "price": re.compile(r"\b(?:free(?: of charge)?|no (?:charge|fee)|costs? nothing)\b", re.IGNORECASE),
     "date": re.compile(
@@ -98,7 +99,7 @@ def read(request: Request) -> Reading | None:
     """Read a value that is asked for by its kind alone."""
     plain = re.sub(r" ⟨n\d{1,3}⟩ (?=[a-z])", " ", request.plain) if _is_one(request) else request.plain
     found = _ASKS.match(plain)
-    if not found or request.literals or found["noun"] not in _KIND_OF:
+    if not found or request.literals or found["noun"] not in _KIND_OF or _has_value(request):
         return None
     if (found["noun"] in ("phone", "telephone", "email", "mail")) != bool(found["behind"]):
         return None
@@ -115,6 +116,11 @@ def read(request: Request) -> Reading | None:
         "worded": request.positive,
     }
     return Reading(arguments, request.positive, 2)
+
+
+def _has_value(request: Request) -> bool:
+    """Say whether a request names the value itself: "the deadline of 1 March"."""
+    return any(own.firm and own.kind in _VALUES for own in figures(request.text, "en", marks=False))
 
 
 def _is_no_part(word: str) -> bool:

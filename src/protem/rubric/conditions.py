@@ -33,7 +33,8 @@ _OF_OUTPUT = re.compile(
 )
 """A condition on what the output does."""
 _CLAIMS = re.compile(
-    r"\A(?:\W{0,3}(?:the|an?|it|its|this|answer|response|output|reply|text|summary|assistant|model|agent|bot|email|letter|message|post|"
+    r"\A(?:\W{0,3}(?:the|an?|it|its|this|answer|response|output|reply|text|summary|assistant|model|"
+    r"agent|bot|email|letter|message|post|"
     r"essay|article|story|note|should|must|"
     r"shall|needs?|has|have|to|also|clearly|explicitly|correctly|does|do|not|never)\b){0,6}\W{0,3}"
     r"(?:(?:say|stat|claim|explain|describ|report|not|tell|mention|confirm|indicat|acknowledg|warn|recommend|advis|"

@@ -29,9 +29,12 @@ EXAMPLES = (
 _VERB = re.compile(
     r"(?<!\S)(?:mention(?:s|ed|ing)?|refer(?:s|ring)? to|reference(?:s|d)?|names?|cit(?:e|es)|"
     r"bring(?:s)? up|talk(?:s)? about|"
-    r"allude(?:s)? to|touch(?:es)? (?:on|upon)|include(?:s)?|contain(?:s)?|use(?:s)?)(?: the)?(?: key "
-    r"?words?| words?| terms?| names?| names? of)?(?: :)?(?: (?:both|either|all|one of|any of|at least "
-    r"one of))?(?: (?P<of>⟨n\d{1,3}⟩) of(?: (?:the|these|following|names?|words?|terms?))*)?(?: :)?(?!\S)"
+    r"allude(?:s)? to|touch(?:es)? (?:on|upon)|include(?:s)?|contain(?:s)?|use(?:s)?|"
+    r"(?:covers?|address(?:es)?|discuss(?:es)?|describes?|gives?|lists?)(?= (?:any(?: one)?|either|"
+    r"one|at least one|⟨n\d{1,3}⟩) of))(?: the)?(?: key "
+    r"?words?| words?| terms?| names?| names? of)?(?: :)?(?: (?:both|either|all|any one of|one of|any of|at least "
+    r"one of)(?: (?:these|those|the following|the))?)?(?: (?P<of>⟨n\d{1,3}⟩) of(?: (?:the|these|"
+    r"following|names?|words?|terms?))*)?(?: :)?(?!\S)"
 )
 _WORDS_APPEAR = re.compile(rf"{NOT}(?: of)? these words (?:appear|are used|occur) :")
 _STOPS = frozenset(

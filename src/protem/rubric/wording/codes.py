@@ -14,7 +14,7 @@ _MIXED = re.compile(r"(?<![\w])(?=[\w#./-]{0,40}\d)(?=[\w#./-]{0,40}[A-Za-z])[A-
 _SPACED = re.compile(r"(?<![\w])[A-Z]{1,4} \d{1,6}(?![\w])")
 _BEHIND_NOUN = re.compile(
     r"(?<![\w'-])(?P<noun>[A-Za-z][a-z]{1,20})(?: (?:number|no\.?|nr\.?|code|"
-    r"id))? #?(?P<number>\d(?:[\d.-]{0,12}\d)?)(?![\w])"
+    r"id))? #?(?P<number>\d(?:[\d. -]{0,16}\d)?)(?![\w])"
 )
 _ORDINAL = re.compile(r"\d{1,4}(?:st|nd|rd|th)\Z", re.IGNORECASE)
 _AMOUNTS = frozenset({"money", "percent", "quantity", "ordinal", "date", "time", "year"})

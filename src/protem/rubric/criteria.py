@@ -25,6 +25,7 @@ from protem.rubric.undecidable import DESCRIBED, is_taste, why_no_claim, why_und
 from protem.rubric.wording.asserted import asserted
 from protem.rubric.wording.literals import Literal, literals
 from protem.rubric.wording.plain import request_of
+from protem.rubric.wording.spelling import mended, placed
 
 SAYS = "says"
 UNDECIDABLE = "undecidable"
@@ -61,11 +62,23 @@ def parse(rubric: str) -> Parsed:
     if len(rubric) > _LONGEST:
         why = f"a rubric of {len(rubric)} characters is not read"
         return Parsed(Group("all", (Criterion(rubric[:80], 0, 80, UNDECIDABLE, {"why": why}),)))
-    quoted = literals(rubric)
-    reader = _Reader(rubric, quoted)
+    spelt, shifts = mended(rubric, [(one.start, one.end) for one in literals(rubric)])
+    reader = _Reader(spelt, literals(spelt))
     root, share = reader.whole()
     node = merged(root)
-    return Parsed(node if isinstance(node, Group) else root, share)
+    node = node if isinstance(node, Group) else root
+    return Parsed(_moved(node, shifts) if shifts else node, share)
+
+
+def _moved(group: Group, shifts: list[tuple[int, int]]) -> Group:
+    """Return a group with the places of its criteria in the rubric as it came."""
+    return replace(
+        group, parts=tuple(_moved(one, shifts) if isinstance(one, Group) else _put(one, shifts) for one in group.parts)
+    )
+
+
+def _put(criterion: Criterion, shifts: list[tuple[int, int]]) -> Criterion:
+    return replace(criterion, start=placed(criterion.start, shifts), end=placed(criterion.end, shifts))
 
 
 class _Reader:

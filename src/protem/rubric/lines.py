@@ -123,8 +123,8 @@ def lines_of(rubric: str, quoted: tuple[Literal, ...]) -> tuple[Line, ...]:
         text = rubric[piece.start : piece.end]
         if piece.heading or (len(pieces) > 1 and _LEADS_IN.search(text)):
             denied = bool((_HEAD_DENIES if piece.heading else _DENIES).search(text))
-        for line in _lines(rubric, piece, alone=len(pieces) == 1, first=not found):
-            found.append(replace(line, negative=line.negative != denied) if denied and not line.rule else line)
+        own = _lines(rubric, piece, alone=len(pieces) == 1, first=not found)
+        found += [replace(line, negative=line.negative != denied) if denied and not line.rule else line for line in own]
     return tuple(found)
 
 

@@ -47,7 +47,7 @@ _OF_A_SCALE = re.compile(r"\b(?:scale|scores?|scoring|ratings?|grad(?:e|es|ing))
 def pieces_of(rubric: str, quoted: tuple[Literal, ...]) -> list[Piece]:
     """Return the pieces of a rubric in order; a quoted text is never cut."""
     raw = [(start, end) for start, end in _cut(rubric, quoted) if not _is_ruler(rubric, start, end)]
-    return list(_joined(rubric, _on_scale(rubric, list(_cells(rubric, raw, quoted)))))
+    return list(_joined(rubric, _on_scale(rubric, list(_cells(rubric, raw)))))
 
 
 def _is_ruler(rubric: str, start: int, end: int) -> bool:
@@ -99,7 +99,7 @@ def _is_heading(line: str, *, marked: bool) -> bool:
     return bool(set_apart) and not (begins_with_verb(bare) or has_verb_and_object(bare))
 
 
-def _cells(rubric: str, raw: list[tuple[int, int]], quoted: tuple[Literal, ...]) -> Iterator[tuple[int, int]]:
+def _cells(rubric: str, raw: list[tuple[int, int]]) -> Iterator[tuple[int, int]]:
     """Yield the lines, and of the rows of a table the longest cell; its head tells nothing."""
     for number, (start, end) in enumerate(raw):
         line = rubric[start:end].strip()

@@ -11,7 +11,10 @@ from dataclasses import dataclass
 from protem.rubric.wording.wholes import JUDGED, MET, OF_RULES
 
 _STRICT = r"(?:strict|lenient|fair|harsh|objective|impartial|generous|critical|careful|consistent|unbiased)"
-_JUDGES = r"(?:judg\w{1,7}|grad(?:er|ing|e)|evaluat\w{1,4}|assess\w{0,5}|examiners?|mark(?:er|ing)|review(?:er|ing)|rat(?:er|ing)|scor(?:er|ing)|auditors?|auditing|checking|quality\w{0,10})"
+_JUDGES = (
+    r"(?:judg\w{1,7}|grad(?:er|ing|e)|evaluat\w{1,4}|assess\w{0,5}|examiners?|mark(?:er|ing)|review(?:er|ing)|"
+    r"rat(?:er|ing)|scor(?:er|ing)|auditors?|auditing|checking)"
+)
 _SURFACE = (
     r"\b(?:styl\w{1,5}|spelling|grammar|formatting|length|typos?|tone|wording|phrasing|capitali[sz]ation|white\s?space|"
     r"punctuation|differences)\b"
@@ -87,7 +90,10 @@ _VERBS = (
     r"reply|respond|answer|print|"
     r"count(?:ed|s)?|considered)"
 )
-_WHEN = r"(?:\s(?:points?|marks?))?[\"'”’*`]{0,3}\s?[:,]?\s(?:only\s)?(?:if\sand\sonly\sif|if|when|where|iff|as\slong\sas|provided\sthat)\s"
+_WHEN = (
+    r"(?:\s(?:points?|marks?))?[\"'”’*`]{0,3}\s?[:,]?\s(?:only\s)?"
+    r"(?:if\sand\sonly\sif|if|when|where|iff|as\slong\sas|provided\sthat)\s"
+)
 _Q = r"[\"'“‘*`]{0,3}"
 _IF = re.compile(
     rf"(?:\A\W{{0,4}}|[.;,]\s{{1,4}}(?:and\s|but\s)?|\s(?:and|but|or)\s){_LEADS}"

@@ -87,6 +87,14 @@ _ASKS = re.compile(
     r"client|caller|person)\s)?(?:clearly\s|explicitly\s)?(?P<that>that\s)?(?P<claim>\S)",
     re.IGNORECASE,
 )
+_TOLD = re.compile(
+    r"\W{0,4}(?:(?:the|this|its|your|our)\s(?:ai\s)?(?:answer|response|output|reply|assistant|model|agent|bot|chatbot)|it)\s"
+    r"(?:(?:also|clearly|explicitly|correctly)\s)?(?:told|said|stated|mentioned|explained|noted|confirmed|recommended|suggested|"
+    r"advised|informed|reminded|claimed|acknowledged|pointed\sout)\s(?:(?:the|a)\s(?:user|customer|reader|client|caller|person|"
+    r"patient|student)\s)?(?P<that>that\s|about\s)?(?P<claim>\S)",
+    re.IGNORECASE,
+)
+"""What an answer was to say, asked for afterwards: "the assistant told the user to restart the router"."""
 _STATED = re.compile(
     r"\W{0,4}(?:it\sis|is\sit)\s(?:stated|said|mentioned|explained|claimed|noted|clear)\sthat\s(?P<claim>\S)",
     re.IGNORECASE,
@@ -181,9 +189,8 @@ def read(request: Request) -> Reading | None:
     if stated:
         return Reading({"claim": text[stated.start("claim") :]}, positive=True, size=_CLAUSE)
     asked = _ASKS.match(text)
-    if not asked and (passive := _PASSIVE.match(text)):
-        positive = not (passive["none"] or passive["not"])
-        return Reading({"claim": passive["claim"]}, positive, size=_CLAUSE)
+    if not asked and (other := _asked_otherwise(text)):
+        return other
     if asked:
         claim = text[asked.start("claim") :]
         warned = _WARNS_OF.match(claim) if asked["verb"].lower().startswith("warn") and not asked["that"] else None
@@ -202,6 +209,15 @@ def read(request: Request) -> Reading | None:
         size = _CLAUSE if told else _TOPIC
         return Reading(arguments, asked["denial"] is None, size)
     return Reading({"claim": text}, positive=True, size=_TOPIC - 1) if _is_a_sentence(text) else None
+
+
+def _asked_otherwise(text: str) -> Reading | None:
+    """Read what was to be said, asked for afterwards or in the passive."""
+    if told := _TOLD.match(text):
+        return Reading({"claim": text[told.start("claim") :]}, positive=True, size=_CLAUSE if told["that"] else _TOPIC)
+    if passive := _PASSIVE.match(text):
+        return Reading({"claim": passive["claim"]}, not (passive["none"] or passive["not"]), size=_CLAUSE)
+    return None
 
 
 def decide(case: Case, arguments: Arguments) -> Finding:

@@ -58,6 +58,7 @@ _OPTIONS = re.compile(
     r"\s{0,4}([^:⟨⟩()\n]{1,400}?)(?=,\s(?:with|and)\s(?:no|nothing)\b|\)|\.?\s{0,4}\Z|;|\n)",
     re.IGNORECASE,
 )
+_ARTICLE = re.compile(r"\A(?:the|an?) (?=\S)", re.IGNORECASE)
 _OR = re.compile(r";\s|\s{0,3}/\s{0,3}|\s{0,3},\s{0,3}(?:or|and)\s|\s(?:or|and)\s|,\s")
 _EXACT = re.compile(
     r"\b((?:this|the|that)\s(?:exact|precise|literal)\s(?:phrase|sentence|words?|text|line|question|"
@@ -100,7 +101,7 @@ def with_unquoted(raw: str, texts: list[str]) -> str:
         return f"{found[0][: -len(found[2])]}{kept(found[2])}"
 
     def options(found: re.Match[str]) -> str:
-        each = [part.strip() for part in _OR.split(found[2].strip()) if part.strip()]
+        each = [_ARTICLE.sub("", part.strip()) for part in _OR.split(found[2].strip()) if part.strip()]
         return f"{found[1].rstrip(' :(')} options {' or '.join(map(kept, each))} " if len(each) > 1 else found[0]
 
     def series(found: re.Match[str]) -> str:

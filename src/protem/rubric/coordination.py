@@ -116,6 +116,22 @@ def has_verb_and_object(plain: str) -> bool:
 _ARTICLES = frozenset("the a an".split())
 
 
+_PREDICATE = re.compile(
+    rf"{NOT}(?: (?:allowed|permitted|used|included|mentioned|wanted|acceptable|tolerated|welcome|present|appear|"
+    r"occur|anywhere|at|all|in|the|response|answer|output|text|it|reply|be))*\Z"
+)
+
+
+def shares_predicate(left: str, right: str) -> bool:
+    """Say whether the denial at the end of the right part is that of the left one too: "spaces and tabs are forbidden".
+
+    Two nouns joined before one predicate are one subject: the left has no verb of its own.
+    """
+    denied = _PREDICATE.search(right)
+    words = left.split()
+    return bool(denied and denied.start() and words) and NOT not in words and _VERBS.isdisjoint(words)
+
+
 def inherits_denial(left: str, right: str) -> bool:
     """Say whether the denial of the left part holds for the right one too: "no commas or dashes"."""
     if NOT not in left or NOT in right or re.search(AMOUNT, right) or begins_with_verb(right):

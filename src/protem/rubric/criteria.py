@@ -13,8 +13,8 @@ from functools import lru_cache
 
 from protem.rubric.as_data import Asked, asked_in_data
 from protem.rubric.conditions import asked_of_question, condition_of
-from protem.rubric.coordination import Joint, begins_with_verb, inherits_denial, joints, sentences_of
-from protem.rubric.criterion import Criterion, Group, Node, Parsed, criteria_of
+from protem.rubric.coordination import Joint, begins_with_verb, inherits_denial, joints, sentences_of, shares_predicate
+from protem.rubric.criterion import Criterion, Group, Node, Parsed, criteria_of, moved
 from protem.rubric.lines import Line, is_scale, lines_of
 from protem.rubric.merging import merged
 from protem.rubric.operator import Operator
@@ -67,18 +67,8 @@ def parse(rubric: str) -> Parsed:
     root, share = reader.whole()
     node = merged(root)
     node = node if isinstance(node, Group) else root
-    return Parsed(_moved(node, shifts) if shifts else node, share)
-
-
-def _moved(group: Group, shifts: list[tuple[int, int]]) -> Group:
-    """Return a group with the places of its criteria in the rubric as it came."""
-    return replace(
-        group, parts=tuple(_moved(one, shifts) if isinstance(one, Group) else _put(one, shifts) for one in group.parts)
-    )
-
-
-def _put(criterion: Criterion, shifts: list[tuple[int, int]]) -> Criterion:
-    return replace(criterion, start=placed(criterion.start, shifts), end=placed(criterion.end, shifts))
+    aside = tuple(" ".join(spelt[start:end].split()) for start, end in reader.aside)
+    return Parsed(moved(node, lambda at: placed(at, shifts)) if shifts else node, share, aside)
 
 
 class _Reader:
@@ -87,22 +77,21 @@ class _Reader:
     def __init__(self, rubric: str, quoted: tuple[Literal, ...]) -> None:
         self._rubric = rubric
         self._quoted = quoted
+        self.aside: list[tuple[int, int]] = []
 
     def whole(self) -> tuple[Group, float | None]:
         """Read every line, and the rules that some of them give for the others."""
         if (data := asked_in_data(self._rubric)) is not None:
             return self._of_data(data), None
         every = lines_of(self._rubric, self._quoted)
+        share = next((line.share for line in reversed(every) if line.share is not None), None)
+        enough = next((line.points for line in every if line.points), 0.0)
+        self.aside += [(line.start, line.end) for line in every if line.aside]
+        rule, least = "all", 0
         sections: list[Group] = []
         parts: list[Node] = []
-        rule, least, share, enough = "all", 0, None, 0.0
         first: tuple[str, int] | None = None
-        for line in every[:_MOST]:
-            if line.share is not None:
-                share = line.share
-            if line.points:
-                enough = line.points
-                continue
+        for line in [line for line in every[:_MOST] if not (line.aside or line.points)]:
             if line.rule:
                 if parts:
                     sections.append(Group(rule, tuple(parts), least))  # type: ignore[arg-type]
@@ -204,6 +193,8 @@ class _Reader:
         opening = not self._rubric[:start].strip()
         for piece in pieces:
             if (asked := asked_of(self._rubric, *piece, first=opening and not nodes)) is not None:
+                if not asked:
+                    self.aside.append(piece)
                 own = [(self.node(part.start, part.end, depth + 1), part.positive) for part in asked]
                 nodes += [node if positive else _turned(node) for node, positive in own]
                 continue
@@ -253,7 +244,9 @@ class _Reader:
                 continue
             denies = inherits_denial(left.plain, right.plain)
             rule = "any" if joint.is_or and not denies else "all"
-            parts = (self.node(start, joint.start, depth + 1), _turned(rest) if denies else rest)
+            first_part = self.node(start, joint.start, depth + 1)
+            first_part = _turned(first_part) if shares_predicate(left.plain, right.plain) else first_part
+            parts = (first_part, _turned(rest) if denies else rest)
             return Group(rule, parts)  # type: ignore[arg-type]
         return None
 

@@ -18,7 +18,8 @@ class Line:
     """One line that asks for something, or one that gives a rule for others (`rule`).
 
     `negative` lines say when the output fails. `share` is the part of the weight that is enough, `points` the weight
-    itself, where a line says so. `lesser`: marks below this one, the highest of a scale, may be enough too.
+    itself, where a line says so. `lesser`: marks below this one, the highest of a scale, may be enough too. `aside`: it
+    speaks to the judge and asks nothing.
     """
 
     start: int
@@ -30,6 +31,7 @@ class Line:
     share: float | None = None
     points: float = 0.0
     lesser: bool = False
+    aside: bool = False
 
 
 _WEIGHT = re.compile(
@@ -123,7 +125,7 @@ def lines_of(rubric: str, quoted: tuple[Literal, ...]) -> tuple[Line, ...]:
         text = rubric[piece.start : piece.end]
         if piece.heading or (len(pieces) > 1 and _LEADS_IN.search(text)):
             denied = bool((_HEAD_DENIES if piece.heading else _DENIES).search(text))
-        own = _lines(rubric, piece, alone=len(pieces) == 1, first=not found)
+        own = _lines(rubric, piece, alone=len(pieces) == 1, first=all(line.aside for line in found))
         found += [replace(line, negative=line.negative != denied) if denied and not line.rule else line for line in own]
     return tuple(found)
 
@@ -146,6 +148,8 @@ def _lines(rubric: str, piece: Piece, *, alone: bool, first: bool) -> Iterator[L
     asked = None if alone and not asked else asked
     if asked == [] and (rule := _RULE.search(text)) and is_of_all(text[rule.start() :].partition(",")[0]):
         yield _rule(rule, start, end)
+    elif asked == []:
+        yield Line(start, end, aside=True)
     if asked is None:
         if line := _line(rubric, start, end, alone=alone):
             yield replace(line, lesser=piece.lesser)

@@ -14,7 +14,8 @@ _RULES = {"if": "if the first, then the second", "any": "any of", "all": "all of
 def told(parsed: Parsed) -> list[str]:
     """Return lines that tell a person how a rubric was understood."""
     lines = list(_told(parsed.root, 0))
-    return lines if parsed.share is None else [*lines, f"passes at {parsed.share:.0%} of the weight"]
+    lines += [] if parsed.share is None else [f"passes at {parsed.share:.0%} of the weight"]
+    return lines + [f"set aside, as said to the judge: {text[:_SHOWN]}" for text in parsed.aside]
 
 
 def _told(node: Node, depth: int) -> Iterator[str]:

@@ -15,7 +15,8 @@ _QUESTION = re.compile(
 )
 """What makes a question of a criterion: "Does the output state that ...?"."""
 _FRAMES = re.compile(
-    r"\s{0,4}(?:(?:please\s)?(?:make|be)\ssure\s(?:that\s|to\s)?|(?:please\s)?remember\sto\s|"
+    r"\s{0,4}(?:(?:please\s)?(?:make|be)\ssure\s(?:that\s|to\s)?|(?:please\s)?(?:remember\sto|"
+    r"(?:do\snot|don['’]t)\sforget(?:\sto)?)\s|"
     r"it\s(?:is|['’]s)\s(?:important|essential|required|crucial|vital|necessary)\s(?:that|to)\s|"
     r"(?:an?|the|any|each)\s(?:good|ideal|acceptable|strong|satisfactory|perfect|passing|successful|high-quality|"
     r"great|proper|valid|complete|correct)\s(?:answer|response|reply|output|summary)\s"

@@ -94,7 +94,7 @@ def _is_closing(rubric: str, at: int) -> bool:
     after = rubric[at + 1 : at + 2]
     before = rubric[at - 1 : at]
     plural = rubric[at + 1 : at + 3].rstrip(" ,.;)") == "s" and rubric[at - 2 : at - 1] in "\"'"
-    return bool(before) and not before.isspace() and before not in "([{:" and (plural or not after.isalnum())
+    return bool(before) and not before.isspace() and before not in "([{" and (plural or not after.isalnum())
 
 
 def _behind_colons(rubric: str, quoted: list[Literal]) -> Iterator[Literal]:

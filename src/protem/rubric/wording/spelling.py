@@ -12,7 +12,7 @@ from bisect import bisect_right
 _KNOWN = frozenset(
     "response responses mention mentions explain explains contain contains include includes including provide provides "
     "describe describes recommend recommends suggest suggests acknowledge acknowledges apologise apologises apologize "
-    "apologizes paragraph paragraphs sentence sentences question questions correctly explicitly assistant customer".split()
+    "apologizes paragraph paragraphs correctly explicitly assistant customer".split()
 )
 _ENDINGS = ("", "s", "d", "ed", "r", "er", "ing", "ly", "al", "able", "ment")
 _WORD = re.compile(r"(?<![\w'’@./-])[A-Za-z]{6,14}(?![\w'’@/-])")

@@ -22,7 +22,7 @@ _NO_NAME = frozenset(
     "uses use limit limits "
     "range order choice choices answer reply response list processor game form forms problem capitalised "
     "both either one "
-    "being".split()
+    "being ought shall come comes turn turns crop crops stand stands used".split()
 )
 _SINGLE = re.compile(
     (
@@ -53,9 +53,12 @@ _LISTED = re.compile(
 _OPTIONS = re.compile(
     r"\b((?:one|either|any) of(?:(?:\s[a-z]{1,12}){0,6}?\s{0,2}[:(]|(?:\s[a-z]{1,12}){0,3}?\s(?:options|"
     r"choices|answers|values|labels|words)\s)|"
-    r"(?:choose|select|pick|chosen|selected|picked)\sfrom(?:\s[a-z]{1,12}){0,3}:?|"
+    r"(?:choose|select|pick|chosen|selected|picked)\s(?:from|between)(?:(?:\s[a-z]{1,12}){0,3}?:)?|"
+    r"(?:answer|response|reply|output)\s(?:is|must\sbe|should\sbe|"
+    r"has\sto\sbe)(?:\seither)?(?=\s[^.:]{1,80}\bnothing\selse\b)|"
     r"(?:options?|answers?|choices?|labels?)(?:\s(?:are|is|and|nothing|else)){0,3}[:(])"
-    r"\s{0,4}([^:⟨⟩()\n]{1,400}?)(?=,\s(?:with|and)\s(?:no|nothing)\b|\)|\.?\s{0,4}\Z|;|\n)",
+    r"\s{0,4}([^:⟨⟩()\n]{1,400}?)(?=,?\s(?:with|and)\s(?:no\sother|nothing)\b|,\s(?:with|and)\sno\b|"
+    r"\)|\.?\s{0,4}\Z|;|\n)",
     re.IGNORECASE,
 )
 _ARTICLE = re.compile(r"\A(?:the|an?) (?=\S)", re.IGNORECASE)

@@ -9,7 +9,9 @@ from protem.rubric.request import NOT, Request
 from protem.rubric.wording.literals import Literal
 
 _AHEAD = re.compile(
-    r"\s{0,4}(if|when|whenever|in case|unless|where)\s([^,]{3,300}),\s(?:then\s)?(.{3,2000})\Z",
+    r"\s{0,4}(if|when|whenever|in case|unless|where|"
+    r"should(?=\s(?:the|a|any)\s(?:user|customer|client|caller|person|patient|student|visitor|"
+    r"question)\s))\s([^,]{3,300}),\s(?:then\s)?(.{3,2000})\Z",
     re.IGNORECASE | re.DOTALL,
 )
 _BEHIND = re.compile(

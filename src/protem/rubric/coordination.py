@@ -40,6 +40,8 @@ _VERBS = frozenset(
         "leaves leave contradicts contradict invents invent ensure ensures"
     ).split()
 )
+STATES = frozenset("need needs cost costs take takes last lasts require requires".split())
+"""Verbs that tell of the matter: behind "says that ... and" they go on with the claim."""
 _NO_VERBS = frozenset(
     "in on at to for from with by of about into onto over under after before between during without within through "
     "across against among around behind below above near like per than as or and nor but if when where which who whose "

@@ -13,13 +13,22 @@ from functools import lru_cache
 
 from protem.rubric.as_data import Asked, asked_in_data
 from protem.rubric.conditions import asked_of_question, condition_of
-from protem.rubric.coordination import Joint, begins_with_verb, inherits_denial, joints, sentences_of, shares_predicate
+from protem.rubric.coordination import (
+    STATES,
+    Joint,
+    begins_with_verb,
+    inherits_denial,
+    joints,
+    sentences_of,
+    shares_predicate,
+)
 from protem.rubric.criterion import Criterion, Group, Node, Parsed, criteria_of, moved
 from protem.rubric.lines import Line, is_scale, lines_of
 from protem.rubric.merging import merged
 from protem.rubric.operator import Operator
 from protem.rubric.operators import all_operators, operator_named
 from protem.rubric.request import NOT, Reading, Request
+from protem.rubric.some_of import some_of
 from protem.rubric.to_the_judge import asked_of
 from protem.rubric.undecidable import DESCRIBED, is_taste, why_no_claim, why_undecidable
 from protem.rubric.wording.asserted import asserted
@@ -137,6 +146,7 @@ class _Reader:
                 self._denied,
                 self._labelled,
                 self._enumerated,
+                self._some_of,
                 self._sentences,
                 self._listed,
                 self._condition,
@@ -232,14 +242,13 @@ class _Reader:
             own = begins_with_verb(right.plain) or _is_bounded_form(right, second, left.plain)
             read_apart = (first or is_taste(left)) and (second or is_taste(right)) and bool(first or second)
             rest: Node | None
-            if own or read_apart:
-                rest = self.node(joint.end, end, depth + 1)
+            claimed = None if second else self._claimed_too(joint, end, left.plain, right.plain)
+            if claimed or own or read_apart:
+                rest = claimed or self.node(joint.end, end, depth + 1)
             elif first or is_taste(left):
                 rest = self._coordinated(joint.end, end, depth + 1) if depth < _DEEPEST else None
             else:
                 rest = None
-            if rest is None:
-                rest = self._claimed_too(joint, end, left.plain, right.plain)
             if rest is None:
                 continue
             denies = inherits_denial(left.plain, right.plain)
@@ -251,10 +260,15 @@ class _Reader:
         return None
 
     def _claimed_too(self, joint: Joint, end: int, left: str, right: str) -> Criterion | None:
-        """Read the second claim of "says that the pool is open and that entry is free"."""
-        if not right.startswith("that ") or " that " not in left or NOT in left:
+        """Read the second claim of "says that the pool is open and that entry is free", "... and needs a card"."""
+        again = right.startswith("that ")
+        if (
+            " that " not in left
+            or NOT in left + right
+            or not (again or (right.split()[:1] and right.split(maxsplit=1)[0] in STATES))
+        ):
             return None
-        begins = joint.end + len("that ")
+        begins = joint.end + (len("that ") if again else 0)
         text = self._rubric[begins:end]
         return Criterion(text, begins, end, SAYS, {"claim": text})
 
@@ -268,6 +282,22 @@ class _Reader:
             return None
         every = (Criterion(each[0], *each.span(), SAYS, {"claim": each[0].rstrip(".")}) for each in items)
         return Group("all", tuple(every))
+
+    def _some_of(self, start: int, end: int, depth: int) -> Node | None:
+        """Read "any two of the following suffice: mentions fibre, mentions water": so many of a list."""
+        found = some_of(self._rubric, start, end)
+        if not found or any(found.lead[0] <= literal.start < found.lead[1] for literal in self._quoted):
+            return None
+        pieces = [self._request(*item) for item in found.items]
+        if all(begins_with_verb(piece.plain) for piece in pieces):
+            return Group(found.rule, tuple(self.node(*item, depth + 1) for item in found.items), found.least)
+        if not found.mentioned or not all(0 < len(piece.plain.split()) <= _SHORT for piece in pieces):
+            return None
+        nodes = []
+        for item in found.items:
+            text = self._rubric[slice(*item)]
+            nodes.append(Criterion(text, *item, SAYS, {"claim": text}))
+        return Group(found.rule, tuple(nodes), found.least)
 
     def _enumerated(self, start: int, end: int, depth: int) -> Node | None:
         """Read "that (1) has mains under $25, (2) is open past 10 pm": each behind what stands before the first."""

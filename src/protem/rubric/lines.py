@@ -105,15 +105,6 @@ _POINTS = re.compile(
 _SCALE = re.compile(
     r"\bscale\s(?:of|from)\s\d|\b(?:rate|score|grade)\s(?:it\s|the\s\w{1,12}\s)?(?:from|between|on)\s", re.IGNORECASE
 )
-_ORDERS = re.compile(
-    r"\A\s{0,4}(?:(?:given|based\son|using|considering|after\sreading)\s[^,.;\n]{1,80},\s)?(?:please\s)?"
-    r"(?:(?:your\s(?:job|task|role|goal)\sis\sto|you\s(?:should|must|need\sto|have\sto|are\sto|will)|"
-    r"you(?:['’]re|\sare)\s[^.!?\n]{0,60}\sto)\s)?"
-    r"(?:evaluate|check|determine|judge|assess|verify|decide|confirm|see|test|grade|make\ssure|ensure)\s"
-    r"(?:whether|if|that)\s(?:or\snot\s)?",
-    re.IGNORECASE,
-)
-"""What the judge is told to do, before what the output is to do."""
 
 
 def lines_of(rubric: str, quoted: tuple[Literal, ...]) -> tuple[Line, ...]:
@@ -169,9 +160,6 @@ def _line(rubric: str, start: int, end: int, *, alone: bool) -> Line | None:
     if found := _WEIGHT.search(text):
         weight = float(found[1] or found[2]) or 1.0
         start, end = (start + found.end(), end) if found[2] else (start, start + found.start())
-        text = rubric[start:end]
-    if found := _ORDERS.match(text):
-        start += found.end()
         text = rubric[start:end]
     if found := _FAILS.match(text):
         return Line(start + found.end(), end, weight, negative=True)

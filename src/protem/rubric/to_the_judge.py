@@ -20,7 +20,8 @@ _SURFACE = (
     r"punctuation|differences)\b"
 )
 _ROLE = re.compile(
-    rf"\W{{0,4}}(?:you(?:['’]re|\sare|\swill\sbe|\sact)|act|acting|behave|your\s(?:job|task|role|goal)\s(?:is|here))\s"
+    rf"\W{{0,4}}(?:(?:role|persona|task|goal)\s?:\s)?(?:you(?:['’]re|\sare|\swill\sbe|\sact)|act|"
+    rf"acting|behave|your\s(?:job|task|role|goal)\s(?:is|here))\s"
     rf"[^.!?\n]{{0,120}}\b{_JUDGES}\b",
     re.IGNORECASE,
 )
@@ -31,6 +32,10 @@ _TASK = re.compile(
     r"following|below)\b|"
     r"(?:use|apply|follow|consider|compare)\s(?:only\s)?(?:the|this|these|each)\s(?:\w{1,12}\s)?(?:rubrics?|criteria|"
     r"criterion|scale|guidelines|evaluation\s\w{1,10}|question\sand\s)|"
+    r"(?:the\sfollowing|below|here)\s(?:is|are)\s(?:an?|the|some|your)\s[^.!?\n]{0,60}\b(?:rubrics?|"
+    r"criteria|guidelines|questions?|"
+    r"answers?|responses?|conversation|transcript)\b|"
+    r"you(?:['’]ll|\swill|['’]re|\sare|\shave\sbeen)\s(?:be\s)?(?:given|provided|shown|presented|receive)\b|"
     r"(?:think|reason|work)\s[^.!?\n]{0,40}\bstep\sby\sstep\b|"
     rf"(?:be|stay|remain)\s(?:very\s|as\s)?{_STRICT}\b|"
     r"(?:do\snot|don['’]t)\s(?:penali[sz]e|deduct|be\slenient)\b|"
@@ -50,6 +55,8 @@ _VERDICT = (
     r"judge?ment|assessment|evaluation|reasoning|reasons?|explanation|justification)|the\sverdict)\b"
 )
 _ORDER = re.compile(
+    r"\W{0,4}(?:output|response|reply|answer|return)\s(?:format|schema)\s?:\s?[^\n]{0,60}\b(?:pass|"
+    r"score|verdict|reason|grade)\b|"
     r"\W{0,4}(?:(?:if|when)\b[^,.\n]{0,60},\s)?(?:then,?\s|finally,?\s|please\s|only\s|in\sthe\send,?\s|otherwise,?\s|"
     rf"else,?\s|you\s(?:should|must)\s){{0,2}}{_ANSWERS}\b[^.!?\n]{{0,80}}?[\s\"'“‘`*\[(]{_VERDICT}",
     re.IGNORECASE,
@@ -57,7 +64,7 @@ _ORDER = re.compile(
 _BACKGROUND = re.compile(
     r"\W{0,4}(?:context|background|scenario|setting|situation)\s?:|\W{0,4}(?:the|this|our|an?)\s(?:ai\s|virtual\s)?"
     r"(?:assistant|bot|chatbot|user|customer|caller|patient|student|client)\s(?:(?:is|was)\s(?:an?|the|our|asking|"
-    r"looking|planning)|(?:has\s)?(?:asked|asks|wants|wrote|needs|works|helps|serves))\b"
+    r"looking|planning)|has\saccess|(?:has\s)?(?:asked|asks|wants|wrote|needs|works|helps|serves))\b"
     r"(?![^.\n]{0,80}\b(?:must|should|needs\sto)\b)|"
     r"\W{0,4}it\s(?:answers|handles|helps|deals)\s(?:questions|queries|requests|customers|users|with)\b",
     re.IGNORECASE,
@@ -82,7 +89,7 @@ _OF_ALL = re.compile(
 )
 _LEADS = (
     rf"(?:(?:the|this|an?)\s(?:\w{{1,12}}\s)?(?:{JUDGED}|test|case)\s|it\s|this\s)?(?:should\s|must\s|"
-    rf"will\s)?(?:only\s)?(?:be\s)?"
+    rf"will\s)?(?:only\s)?(?:(?:be|is)\s)?"
 )
 _AS = r"(?:it\s|with\s|as\s|an?\s|the\s|score\s|of\s|only\s|answer\s|response\s){0,4}"
 _VERBS = (
@@ -97,8 +104,9 @@ _WHEN = (
 _Q = r"[\"'“‘*`]{0,3}"
 _IF = re.compile(
     rf"(?:\A\W{{0,4}}|[.;,]\s{{1,4}}(?:and\s|but\s)?|\s(?:and|but|or)\s){_LEADS}"
-    rf"(?:(?:{_VERBS}\s{_AS})?{_Q}(?:(?P<passes>pass(?:es|ed|ing)?)|(?P<fails>fail(?:s|ed|ing|ure)?))|"
-    rf"{_VERBS}\s{_AS}{_Q}(?:(?P<true>correct|acceptable|true|yes|1(?:\.0)?|full\smarks)|"
+    rf"(?:(?:{_VERBS}\s{_AS})?{_Q}(?:(?P<passes>pass(?:es|ed|ing)?|correct|acceptable)|"
+    rf"(?P<fails>fail(?:s|ed|ing|ure)?|incorrect|wrong|unacceptable))|"
+    rf"(?:{_VERBS}\s{_AS}|as\s(?:an?\s)?){_Q}(?:(?P<true>correct|acceptable|true|yes|1(?:\.0)?|full\smarks)|"
     rf"(?P<false>incorrect|unacceptable|wrong|false|no|0(?:\.0)?|zero))){_WHEN}",
     re.IGNORECASE,
 )

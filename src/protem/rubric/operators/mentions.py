@@ -8,6 +8,7 @@ What it can't decide: a class ("any competitor"): where the word itself stands t
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from protem.case import OUTPUT, Case, Span
 from protem.finding import Finding, fails, holds, undecided
@@ -37,6 +38,9 @@ _VERB = re.compile(
     r"following|names?|words?|terms?))*)?(?: :)?(?!\S)"
 )
 _WORDS_APPEAR = re.compile(rf"{NOT}(?: of)? these words (?:appear|are used|occur) :")
+_NONE_OF = re.compile(rf"(?<!\S)(?:mentions?|names?|cites?|gives?|uses?|includes?|contains?) {NOT} (?:any )?(?=[a-z])")
+"""A denial behind the verb: it is of everything of a kind."""
+_NOTHING = re.compile(r"(?<!\S)(?:says?|mentions?|states?|reveals?) nothing (?:about|of|on) (?=\S)")
 _STOPS = frozenset(
     "that how why when what which who where whether if because while unless than is are was were be can "
     "could should would will "
@@ -57,6 +61,7 @@ _SPLIT = re.compile(r" (?:,|and|or|nor|/|&|as well as|plus)(?: (?:and|or|the|a|a
 
 def read(request: Request) -> Reading | None:
     """Read a list of short things behind a verb of mentioning."""
+    request = replace(request, plain=_NONE_OF.sub("⟨not⟩ mention any ", _NOTHING.sub("⟨not⟩ mention ", request.plain)))
     found = _WORDS_APPEAR.search(request.plain) or _VERB.search(request.plain)
     if not found or _PASSIVE.search(request.plain):
         return None

@@ -14,9 +14,19 @@ _QUESTION = re.compile(
     re.IGNORECASE,
 )
 """What makes a question of a criterion: "Does the output state that ...?"."""
+_ORDERS = re.compile(
+    r"\s{0,4}(?:(?:given|based\son|using|considering|after\sreading|as\san?)\s[^,.;\n]{1,80},\s)?(?:please\s)?"
+    r"(?:(?:your\s(?:job|task|role|goal)\sis\sto|you\s(?:should|must|need\sto|have\sto|are\sto|will)|"
+    r"you(?:['’]re|\sare)\s[^.!?\n]{0,60}\sto)\s)?"
+    r"(?:evaluate|check|determine|judge|assess|verify|decide|confirm|see|test|grade|make\ssure|ensure)\s"
+    r"(?:whether|if|that)\s(?:or\snot\s)?",
+    re.IGNORECASE,
+)
+"""What the judge is told to do, before what the output is to do."""
 _FRAMES = re.compile(
     r"\s{0,4}(?:(?:please\s)?(?:make|be)\ssure\s(?:that\s|to\s)?|(?:please\s)?(?:remember\sto|"
     r"(?:do\snot|don['’]t)\sforget(?:\sto)?)\s|"
+    r"(?:(?:it|the\s\w{1,12})\s)?(?:must|should)\s(?=either\s)|"
     r"it\s(?:is|['’]s)\s(?:important|essential|required|crucial|vital|necessary)\s(?:that|to)\s|"
     r"(?:an?|the|any|each)\s(?:good|ideal|acceptable|strong|satisfactory|perfect|passing|successful|high-quality|"
     r"great|proper|valid|complete|correct)\s(?:answer|response|reply|output|summary)\s"
@@ -28,6 +38,8 @@ _FRAMES = re.compile(
 
 def asserted(rubric: str, start: int, end: int) -> tuple[int, int]:
     """Return the place of a criterion without what only frames it."""
+    if ordered := _ORDERS.match(rubric, start, end):
+        start = ordered.end()
     if framed := _FRAMES.match(rubric, start, end):
         start = framed.end()
     asked = _QUESTION.match(rubric, start, end)

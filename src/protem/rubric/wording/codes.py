@@ -6,7 +6,7 @@ By the grammar of English a number behind a noun in the singular names ("room 4"
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from protem.reading.figures import figures
 
@@ -14,7 +14,7 @@ _MIXED = re.compile(r"(?<![\w])(?=[\w#./-]{0,40}\d)(?=[\w#./-]{0,40}[A-Za-z])[A-
 _SPACED = re.compile(r"(?<![\w])[A-Z]{1,4} \d{1,6}(?![\w])")
 _BEHIND_NOUN = re.compile(
     r"(?<![\w'-])(?P<noun>[A-Za-z][a-z]{1,20})(?: (?:number|no\.?|nr\.?|code|"
-    r"id))? #?(?P<number>\d(?:[\d. -]{0,16}\d)?)(?![\w])"
+    r"id))? #?(?P<number>\d(?:[\d. /-]{0,16}\d)?)(?![\w])"
 )
 _ORDINAL = re.compile(r"\d{1,4}(?:st|nd|rd|th)\Z", re.IGNORECASE)
 _AMOUNTS = frozenset({"money", "percent", "quantity", "ordinal", "date", "time", "year"})
@@ -56,7 +56,9 @@ def codes(text: str) -> list[Code]:
     found: list[Code] = []
     for each in sorted((*_named(text), *_unnamed(text)), key=lambda code: (code.start, -code.end)):
         is_value = any(start < each.end and each.end - len(each.text) < end for start, end in values)
-        if not is_value and not (found and each.start < found[-1].end):
+        if found and not each.noun and each.start == found[-1].end + 1 and text[found[-1].end] == " ":
+            found[-1] = replace(found[-1], end=each.end, text=text[found[-1].end - len(found[-1].text) : each.end])
+        elif not is_value and not (found and each.start < found[-1].end):
             found.append(each)
     return found
 

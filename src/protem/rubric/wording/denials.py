@@ -8,7 +8,8 @@ NOT = "⟨not⟩"
 _AUX = "do|does|did|is|are|was|were|should|must|may|can|could|will|would|shall|need|needs|has|have|might"
 _NOT_ONLY = re.compile(r"\bnot (?:only|just|merely|necessarily|simply)\b")
 _DENIES = re.compile(
-    rf"(?<!\S)(?:(?:(?:{_AUX}) )?(?:not|never)(?: (?:be|ever|once|at all|to|have))?|(?:{_AUX})n't(?: (?:be|have))?|"
+    rf"(?<!\S)(?:(?:under|in|at|on) no (?:circumstances?|case|point|account|event)(?: (?:{_AUX})(?: not(?! be))?)?|"
+    rf"(?:(?:{_AUX}) )?(?:not|never)(?: (?:be|ever|once|at all|to|have))?|(?:{_AUX})n't(?: (?:be|have))?|"
     r"can ?not|can't|won't|shan't|cant|dont|doesnt|shouldnt|mustnt|"
     r"without(?: (?:the use of|use of|using|including|containing|mentioning|writing|saying))?(?: (?:any|single))?|"
     r"avoid(?:s|ing|ed)?(?: (?:the use of|use of|using|including|mentioning|all|any|writing|saying))*|"

@@ -20,6 +20,7 @@ _ASIDE = re.compile(
     r"[^()]{0,60}\)",
     re.IGNORECASE,
 )
+_NUMBER = re.compile(r"\b[Nn]o\.\s?(?=\d)")
 _IDLE = re.compile(
     r" (?:at all|in total|altogether|all in all|from (?:the )?(?:start|beginning|top|first) to (?:the "
     r")?(?:finish|end|bottom|last)|as a whole|"
@@ -64,7 +65,7 @@ def request_of(rubric: str, start: int, end: int, quoted: tuple[Literal, ...]) -
 
 def plainly(raw: str, texts: list[str]) -> tuple[str, tuple[Bound, ...]]:
     """Return the plain form of a clause whose quoted texts are set aside already; bare ones are added to `texts`."""
-    raw = _ASIDE.sub(" ", raw).replace("’", "'").replace("‘", "'")
+    raw = _NUMBER.sub("number ", _ASIDE.sub(" ", raw)).replace("’", "'").replace("‘", "'")
     raw = signs_named(_FREE.sub(r"free of \1", raw), texts)
     raw = with_unquoted(raw, texts)
     plain = _NOT_ONE.sub("no ", _IDLE.sub(" ", " ".join(_TOKEN.findall(raw.lower()))))

@@ -13,7 +13,7 @@ _ABBREVIATION = re.compile(
     r"(?:\b(?:e\.g|i\.e|etc|vs|Mr|Mrs|Ms|Dr|No|approx|min|max|P\.S|P\.P\.S|a\.m|p\.m)\.|\.\.\.)\Z", re.IGNORECASE
 )
 _JOINT = re.compile(
-    r",?\s+(?P<or>or|nor)\s+(?:else\s+)?|,?\s+(?:and|but|yet|plus|as well as|and also|but also|while|"
+    r",?\s+(?P<or>or|nor)\s+(?:else\s+)?|,?\s+(?:and|&|but|yet|plus|as well as|and also|but also|while|"
     r"whilst)\s+(?:also\s+|then\s+|it\s+)?|,\s+(?=\w)"
 )
 _MOST_JOINTS = 24

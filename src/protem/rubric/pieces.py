@@ -51,8 +51,9 @@ def pieces_of(rubric: str, quoted: tuple[Literal, ...]) -> list[Piece]:
 
 
 def _is_ruler(rubric: str, start: int, end: int) -> bool:
-    alone = not (rubric[:start].strip() and rubric[end:].strip())
-    return _RULER.match(rubric, start, end) is not None and not alone and rubric[start:end].strip() != "***"
+    if not _RULER.match(rubric, start, end) or rubric[start:end].strip() == "***":
+        return False
+    return bool(rubric[:start].strip() and rubric[end:].strip())
 
 
 def _joined(rubric: str, raw: list[tuple[int, int, bool]]) -> Iterator[Piece]:
@@ -72,7 +73,7 @@ def _joined(rubric: str, raw: list[tuple[int, int, bool]]) -> Iterator[Piece]:
         open_piece = None
         if line.strip():
             follows = number + 1 < len(raw)
-            heading = follows and _is_heading(line, marked=_is_marked(rubric, raw[number + 1 :]))
+            heading = follows and _is_heading(line, marked=_is_marked(rubric, raw[number + 1 : number + 3]))
             open_piece = Piece(label.end() if label else begins, end, heading, highest)
     if open_piece:
         yield open_piece
@@ -80,7 +81,7 @@ def _joined(rubric: str, raw: list[tuple[int, int, bool]]) -> Iterator[Piece]:
 
 def _is_marked(rubric: str, following: list[tuple[int, int, bool]]) -> bool:
     """Say whether the next line is an item of a list."""
-    lines = (rubric[start:end] for start, end, _ in following[:2])
+    lines = (rubric[start:end] for start, end, _ in following)
     return any(_MARK.match(line) for line in lines if line.strip())
 
 

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from protem.rubric.criterion import Rule
 
 _NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
+_THESE = r"\s(?:the\sfollowing|these|those|them)"
 _LEAD = re.compile(
-    r"(?P<before>[^:.;\n]{0,60}?)\b(?:(?P<all>all|each|both|every one)|(?:at\sleast\s|"
-    r"any\s)?(?P<number>one|two|three|four|five|[1-5])"
-    r"(?:\sor\smore)?|(?P<any>any|either|some))(?:\sof)?\s(?:the\sfollowing|these|those|"
-    r"them)\b(?P<behind>[^:.;\n]{0,60}):\s{1,4}(?=\S)",
+    r"(?P<before>[^:.;\n]{0,60}?)\b(?:(?P<all>all|each|both|every one)|"
+    r"(?:at\sleast\s|any\s)?(?P<number>one|two|three|four|five|[1-5])(?:\sor\smore)?|(?P<any>any|either|some))"
+    rf"(?:\s(?:out\s)?of(?:{_THESE})?|{_THESE})\b(?P<behind>[^:.;\n]{{0,60}}):\s{{1,4}}(?=\S)",
     re.IGNORECASE,
 )
 _NAMES = re.compile(

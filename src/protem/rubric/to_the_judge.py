@@ -26,7 +26,8 @@ _ROLE = re.compile(
     re.IGNORECASE,
 )
 _TASK = re.compile(
-    r"\W{0,4}(?:please\s|now\s|carefully\s|then\s|first,?\s)?(?:(?:evaluate|grade|assess|judge|rate|"
+    r"\W{0,4}(?:(?:role|task|goal|instructions?)\s?:\s)?(?:please\s|now\s|carefully\s|then\s|"
+    r"first,?\s)?(?:(?:evaluate|grade|assess|judge|rate|"
     r"score|review|check|examine|"
     rf"analy[sz]e|read)\s[^.!?\n]{{0,100}}\b(?:{JUDGED}|submission|conversation|transcript|rubric|criteria|guidelines|"
     r"following|below)\b|"
@@ -52,7 +53,7 @@ _VERDICT = (
     r"(?:(?-i:PASS|FAIL|CORRECT|INCORRECT)|pass(?:es|ed)?\s?(?:/|or|and)\s?fail\w{0,3}|"
     r"(?:an?|your|the)\s(?:final\s|overall\s|numeric\w{0,3}\s|integer\s|single\s)?(?:score|grade|rating|verdict|mark)\s"
     r"(?:between|from|of|out|for\seach|on|and|in)|your\s(?:final\s|overall\s)?(?:score|verdict|grade|rating|decision|"
-    r"judge?ment|assessment|evaluation|reasoning|reasons?|explanation|justification)|the\sverdict)\b"
+    r"judge?ment|assessment|evaluation|reasoning|reasons?|explanation|justification)|the\sverdict|an?\s(?:pass|fail))\b"
 )
 _ORDER = re.compile(
     r"\W{0,4}(?:output|response|reply|answer|return)\s(?:format|schema)\s?:\s?[^\n]{0,60}\b(?:pass|"
@@ -82,7 +83,8 @@ _ELSE = re.compile(
 )
 """What only says that the contrary fails: "Fail if it gives any other amount"."""
 _OF_ALL = re.compile(
-    rf"\W{{0,4}}(?:(?:the|this|its?)\s(?:\w{{1,12}}\s)?)?(?:(?:all|every|each|both|any|"
+    rf"\W{{0,4}}(?:(?:the|this|its?)\s(?:\w{{1,12}}\s)?)?(?:\(?\w\)?(?:,|\sand)?\s){{0,8}}(?:(?:all|"
+    rf"every|each|both|any|"
     rf"none)\b[^.\n]{{0,60}}\b(?:{MET}|violated|missing|"
     rf"broken|missed)|(?:satisf(?:y|ies)|meets?|fulfils?|fulfills?)\b[^.\n]{{0,40}}\b{OF_RULES})\W{{0,4}}\Z",
     re.IGNORECASE,
@@ -103,14 +105,23 @@ _WHEN = (
 )
 _Q = r"[\"'“‘*`]{0,3}"
 _IF = re.compile(
-    rf"(?:\A\W{{0,4}}|[.;,]\s{{1,4}}(?:and\s|but\s)?|\s(?:and|but|or)\s){_LEADS}"
-    rf"(?:(?:{_VERBS}\s{_AS})?{_Q}(?:(?P<passes>pass(?:es|ed|ing)?|correct|acceptable)|"
-    rf"(?P<fails>fail(?:s|ed|ing|ure)?|incorrect|wrong|unacceptable))|"
+    rf"(?:\A\W{{0,4}}(?:(?:verdict|result|decision|grading|scoring)\s?:\s)?|[.;,]\s{{1,4}}(?:and\s|"
+    rf"but\s)?|\s(?:and|but|or)\s){_LEADS}"
+    rf"(?:(?:{_VERBS}\s{_AS})?{_Q}(?:(?P<passes>pass(?:es|ed|ing)?|correct|acceptable|"
+    rf"full\smarks(?:\sare\s(?:due|given|awarded))?)|"
+    rf"(?P<fails>fail(?:s|ed|ing|ure)?|incorrect|wrong|unacceptable|(?:no|"
+    rf"zero)\smarks(?:\sare\s(?:due|given|awarded))?))|"
     rf"(?:{_VERBS}\s{_AS}|as\s(?:an?\s)?){_Q}(?:(?P<true>correct|acceptable|true|yes|1(?:\.0)?|full\smarks)|"
     rf"(?P<false>incorrect|unacceptable|wrong|false|no|0(?:\.0)?|zero))){_WHEN}",
     re.IGNORECASE,
 )
 """A verdict with its "if": "Output PASS if", "and fails if", "should be marked as failing if"."""
+_LABELS = re.compile(
+    rf"(?:\A\W{{0,4}}|[.;,]\s{{1,4}}){_Q}(?:(?P<passes>pass|good|correct|acceptable)|(?P<fails>fail|bad|incorrect|"
+    rf"unacceptable|wrong)){_Q}\s?(?:[:=]|means|–|—)\s{{1,4}}(?=\S)",
+    re.IGNORECASE,
+)
+"""A verdict as a label: "PASS: mentions oxygen", "fail = mentions helium"."""
 _THEN = re.compile(
     rf"\W{{0,4}}(?:if|when)\s(?P<what>[^\n]{{3,600}}?),\s(?:then\s)?(?:you\s(?:should|"
     rf"must)\s)?{_LEADS}(?:{_VERBS}\s{_AS})?{_Q}"
@@ -161,7 +172,7 @@ def is_of_all(text: str) -> bool:
 
 
 def _parts(rubric: str, start: int, end: int) -> list[Asked]:
-    marks = list(_IF.finditer(rubric[start:end]))
+    marks = list(_IF.finditer(rubric[start:end])) or list(_LABELS.finditer(rubric[start:end]))
     if not marks or marks[0].start() > 0:
         return []
     stops = [start + mark.start() for mark in marks[1:]]
@@ -170,7 +181,11 @@ def _parts(rubric: str, start: int, end: int) -> list[Asked]:
         begins = start + mark.end()
         tail = _TAIL.search(rubric[begins:stop])
         parts.append(
-            Asked(begins, begins + tail.start() if tail else stop, positive=not (mark["fails"] or mark["false"]))
+            Asked(
+                begins,
+                begins + tail.start() if tail else stop,
+                positive=not (mark["fails"] or mark.groupdict().get("false")),
+            )
         )
     return parts
 

@@ -15,6 +15,7 @@ from protem.finding import Finding, fails, holds, undecided
 from protem.reading.clauses import stems_of
 from protem.reading.sentences import sentence_spans
 from protem.reading.stemming import stem
+from protem.rubric.coordination import begins_with_verb
 from protem.rubric.criterion import Arguments
 from protem.rubric.operator import Example
 from protem.rubric.request import NOT, Reading, Request
@@ -57,6 +58,8 @@ def read(request: Request) -> Reading | None:
     if any(token not in FRAME and token != NOT for token in request.plain[: verb.start()].split()):
         return None
     rest = request.text[at.end() :].strip(" .,;:!?\n")
+    if any(begins_with_verb(piece.lower()) and " " in piece for piece in _SPLIT.split(rest)[1:]):
+        return None
     things = [_thing(piece) for piece in _SPLIT.split(rest) if piece.strip()]
     named = [thing for thing in things if thing]
     if len(named) != len(things) or not any(code for _, code in named) or request.plain.count(NOT) > 1:

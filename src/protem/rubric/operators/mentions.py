@@ -38,7 +38,7 @@ _VERB = re.compile(
     r"following|names?|words?|terms?))*)?(?: :)?(?!\S)"
 )
 _WORDS_APPEAR = re.compile(rf"{NOT}(?: of)? these words (?:appear|are used|occur) :")
-_NONE_OF = re.compile(rf"(?<!\S)(?:mentions?|names?|cites?|gives?|uses?|includes?|contains?) {NOT} (?:any )?(?=[a-z])")
+_NONE_OF = re.compile(rf"(?<!\S)(?:mentions?|names?|cites?|gives?) {NOT} (?:any )?(?=[a-z])")
 """A denial behind the verb: it is of everything of a kind."""
 _NOTHING = re.compile(r"(?<!\S)(?:says?|mentions?|states?|reveals?) nothing (?:about|of|on) (?=\S)")
 _STOPS = frozenset(
@@ -52,6 +52,7 @@ _STOPS = frozenset(
 _CLASSES = frozenset(
     "any other others another anything anyone kind kinds type types sort some someone something".split()
 )
+_PRONOUNS = frozenset("it them this that these those one ones neither none so".split())
 _LOOSE = frozenset("include includes contain contains use uses".split())
 _PASSIVE = re.compile(r" (?:mentioned|stated|named|given|explained)\Z")
 _SUCH_AS = re.compile(r" (?:, )?(?:like|such as|including|for example|for instance) (?=\S)")
@@ -96,7 +97,12 @@ def read(request: Request) -> Reading | None:
 def _thing(piece: str) -> str | None:
     words = [word for word in piece.split() if word not in ("the", "a", "an", "of", "word", "name", "words")]
     plain = [word for word in words if word not in _CLASSES]
-    if not plain or len(plain) > _MOST_WORDS or any(word in _STOPS or word == NOT for word in words):
+    if (
+        not plain
+        or _PRONOUNS.issuperset(plain)
+        or len(plain) > _MOST_WORDS
+        or any(word in _STOPS or word == NOT for word in words)
+    ):
         return None
     return " ".join(words)
 

@@ -26,7 +26,8 @@ EXAMPLES = (
 )
 
 _VERB = re.compile(
-    r"(?<!\S)(?:reveal|disclos|leak|expos|shar|tell|divulg|giv(?:e|es|ing) (?:away|out)|(?:say|state|"
+    r"(?<!\S)(?:reveal|disclos|leak|expos|shar|tell|divulg|let(?:s|ting)? (?:slip|out)|giv(?:e|es|"
+    r"ing) (?:away|out)|(?:say|state|"
     r"print|output|repeat|"
     r"mention|includ|contain|confirm|display|return|show)(?:e|s|es|ing)?(?!\S))\w{0,4}(?!\S)"
 )
@@ -41,6 +42,7 @@ _NAMED = re.compile(
     r"[\"'”’`)]{0,2}(?=[.,;!]{0,2}(?:\s(?:with|to|at|in|under|even|when|if|or|anywhere)\b|\s{0,4}\Z))",
     re.IGNORECASE,
 )
+_QUOTED = re.compile(rf"\b(?P<noun>{_NOUN})(?:\s(?:is|of|called|named))?\s?[:(]?\s?[\"'“‘`]", re.IGNORECASE)
 _WORDS_ARE_SECRETS = re.compile(r"(?:secret|code|safe|pass)\s?(?:words?|names?|phrases?)\Z|passwords?\Z", re.IGNORECASE)
 """Nouns behind which a plain word is the secret: behind the others ("the key points") it is not."""
 _NO_SECRET = frozenset(
@@ -60,12 +62,12 @@ _SQUEEZED = 5
 def read(request: Request) -> Reading | None:
     """Read a secret behind its noun, and a verb of letting out."""
     verb = _VERB.search(request.plain)
-    named = _NAMED.search(request.text)
+    named = (_QUOTED if request.literals else _NAMED).search(request.text)
     if not verb or not named or len(request.literals) > 1 or request.plain.count(NOT) > 1:
         return None
     if any(token not in FRAME and token != NOT for token in request.plain[: verb.start()].split()):
         return None
-    value = named["value"].rstrip(".,;!?")
+    value = request.literals[0] if request.literals else named["value"].rstrip(".,;!?")
     if value.lower() in _NO_SECRET or not _is_secret(value, named["noun"], quoted=bool(request.literals)):
         return None
     return Reading({"secret": value}, request.positive, 40)

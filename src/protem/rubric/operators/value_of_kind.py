@@ -85,7 +85,7 @@ _ASKS = re.compile(
     r"(?P<of>(?:[a-z']+ ?){1,4}))?\Z"
 )
 _PASSIVE = re.compile(
-    r"⟨not⟩ ((?:[a-z-]+ ){0,2}[a-z-]+) (?:is|are|be|was|were)? ?(?:given|mentioned|stated|quoted|named)\Z"
+    r"⟨not⟩ ((?:[a-z-]+ ){0,2}?[a-z-]+?) (?:(?:is|are|be|was|were) )?(?:given|mentioned|stated|quoted|named)\Z"
 )
 _PLAIN = frozenset(
     "new exact specific any updated revised estimated approximate concrete clear total expected correct valid actual "

@@ -27,6 +27,8 @@ _FRAMES = re.compile(
     r"\s{0,4}(?:(?:please\s)?(?:make|be)\ssure\s(?:that\s|to\s)?|(?:please\s)?(?:remember\sto|"
     r"(?:do\snot|don['’]t)\sforget(?:\sto)?)\s|"
     r"(?:(?:it|the\s\w{1,12})\s)?(?:must|should)\s(?=either\s)|"
+    r"(?:we|i)\s(?:want|expect|need|would\slike)\s(?:(?:the|your)\s(?:\w{1,12}\s)?\w{1,12}|it|you)\sto\s|"
+    r"either\s(?=[a-z]{2,14}\s(?:that|the|an?|to)\b)|"
     r"it\s(?:is|['’]s)\s(?:important|essential|required|crucial|vital|necessary)\s(?:that|to)\s|"
     r"(?:an?|the|any|each)\s(?:good|ideal|acceptable|strong|satisfactory|perfect|passing|successful|high-quality|"
     r"great|proper|valid|complete|correct)\s(?:answer|response|reply|output|summary)\s"

@@ -208,6 +208,46 @@ _PAIRS = (
     ("Double quotes enclose the whole reply", '"A lamp."', "A lamp."),
     ("The text opens and closes with a double quotation mark", '"A lamp."', "A lamp."),
     ("Enclose everything in double quotes", '"A lamp."', "A lamp."),
+    ("No fewer than three words appear in block capitals", "GO NOW or NEVER come back", "go NOW or never"),
+    ("No small letters may be found", "THE LAMP IS ON", "The lamp is on"),
+    ("Is entirely in capitals", "THE LAMP IS ON", "The lamp is on"),
+    ("There must be no uppercase letter in it", "the lamp is on", "The lamp is on"),
+    ("Type everything in small letters", "the lamp is on", "The lamp is on"),
+    ("Two alternative answers, parted by ******", "A plum.\n******\nA pear.", "A plum. A pear."),
+    ("Give 2 distinct replies and put ****** between them", "A plum.\n******\nA pear.", "A plum. A pear."),
+    ("Use [square bracket] placeholders at least twice", "Dear [name], come on [date].", "Dear [name], come soon."),
+    ("It has a P.S.", "See you.\n\nP.S. Bring milk.", "See you."),
+    ('One of "It is so." and "It is not so." is contained', "It is so.", "Maybe."),
+    ('Must include either "It is so." or "It is not so."', "It is so.", "Maybe."),
+    ("Only a JSON object may be returned", '{"a": 1}', "a is 1"),
+    ("There should be 3 bullet points, no more", "* a\n* b\n* c", "* a\n* b"),
+    ("Highlights two or more phrases with *asterisks*", "A *red* lamp and a *blue* one.", "A *red* lamp."),
+    ("The title is enclosed in << and >>", "<<Light>>\nA lamp.", "Light\nA lamp."),
+    ("Put a <<title>> on top", "<<Light>>\nA lamp.", "Light\nA lamp."),
+    ("It mentions three numbers exactly", "Take 4 eggs, 2 pears and 9 plums.", "Take 4 eggs."),
+    ("Employs five or more different words", "red blue green black white", "red red red red red"),
+    ("The count of unique words is at least 5", "red blue green black white", "red red red red red"),
+    ("An emoji closes each sentence", "It is on 😀. It is red 😢.", "It is on. It is red 😢."),
+    ("Put an emoji after every sentence", "It is on 😀. It is red 😢.", "It is on. It is red 😢."),
+    ("Whitespace must not appear", "redbluegreen", "red blue"),
+    ("Answer: yes, no or maybe, nothing more", "maybe", "maybe, it depends on the rain"),
+    ("Uses the template 'Problem: [x] Fix: [y]'", "Problem: no light\nFix: new bulb", "Fix: new bulb"),
+    ("Use the word 'lamp' in sentence 2", "It is late. The lamp is on.", "The lamp is on. It is late."),
+    ("The 2nd sentence contains 'lamp'", "It is late. The lamp is on.", "The lamp is on. It is late."),
+    ("Each word may occur at most twice", "a lamp and a chair", "lamp lamp lamp"),
+    ("Don't repeat any word more than two times", "a lamp and a chair", "lamp lamp lamp"),
+    ("Don't leave out the words 'lamp' and 'chair'", "A lamp and a chair.", "A lamp."),
+    ("'lamp' and 'chair' are not to be mentioned", "A table.", "A lamp."),
+    ("Must be free of the words 'lamp' and 'chair'", "A table.", "A lamp."),
+    ("The word lamp occurs no fewer than three times", "lamp, lamp and lamp", "lamp and lamp"),
+    ("'lamp' is repeated at least three times", "lamp, lamp and lamp", "lamp and lamp"),
+    ("Contains the letter z three or more times", "zigzag zoo", "zoo"),
+    ("Separate the 3 paragraphs with ***", "A lamp.\n***\nA chair.\n***\nA bed.", "A lamp.\n***\nA chair."),
+    ("Doesn't contain a comma", "A lamp and a chair.", "A lamp, a chair."),
+    ("Use zero commas", "A lamp and a chair.", "A lamp, a chair."),
+    ('The very last sentence must be "That is all."', "A lamp. That is all.", "That is all. A lamp."),
+    ("The entire answer is put between double quotation marks", '"A lamp."', "A lamp."),
+    ('Starts with " and ends with "', '"A lamp."', "A lamp."),
 )
 
 
@@ -215,3 +255,18 @@ _PAIRS = (
 def test_the_good_output_passes_and_the_faulty_one_does_not(rubric: str, good: str, bad: str) -> None:
     assert judge(Case(good, rubric=rubric), CRITERIA).outcome == "pass"
     assert judge(Case(bad, rubric=rubric), CRITERIA).outcome == "fail"
+
+
+@pytest.mark.parametrize(
+    ("rubric", "output"),
+    [
+        ("There should be 3 bullet points, no more", "* a\n* b"),
+        ("Answer: yes, no or maybe, nothing more", "maybe, it depends on the rain"),
+        ("Capitals are not permitted anywhere", "The lamp"),
+        ("Spaces and line breaks are forbidden", "red blue"),
+        ("Commas and dashes must not be used", "red, blue"),
+        ("No sentence goes without an emoji at its end", "It is on. 😀 It is red."),
+    ],
+)
+def test_a_wording_that_once_passed_what_it_forbids_passes_it_no_more(rubric: str, output: str) -> None:
+    assert judge(Case(output, rubric=rubric), CRITERIA).outcome != "pass"

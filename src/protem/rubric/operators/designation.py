@@ -66,7 +66,9 @@ def read(request: Request) -> Reading | None:
         return None
     chosen = " or " in rest or " nor " in rest or not request.positive
     loose = at[0].lower().startswith(_LOOSE)
-    return Reading({"things": tuple(named), "any": chosen, "loose": loose}, request.positive, 1)
+    texts, coded = zip(*named, strict=True)
+    arguments = {"things": texts, "codes": coded, "any": chosen, "loose": loose}
+    return Reading(arguments, request.positive, 1)
 
 
 def _thing(piece: str) -> tuple[str, Code | None] | None:
@@ -86,7 +88,7 @@ def decide(case: Case, arguments: Arguments) -> Finding:
     found: list[Span] = []
     missing: list[str] = []
     doubts: list[Finding] = []
-    for text, code in arguments["things"]:
+    for text, code in zip(arguments["things"], arguments["codes"], strict=True):
         span, doubt = (
             _coded(code, case.output, loose=arguments["loose"]) if code else (_worded(text, case.output), None)
         )

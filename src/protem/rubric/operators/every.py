@@ -46,6 +46,10 @@ _FORMS = tuple(
             rf"(?P<side>after|before) {_EVERY} (?:(?:there|is|comes|stands|follows|goes|are|should|must|"
             rf"be) ){{0,4}}{_WHAT}"
         ),
+        (
+            rf"{_WHAT} (?:(?:is|are|comes?|stands?|placed|must|be) ){{0,3}}(?P<side>after|before|closes|ends|"
+            rf"opens) {_EVERY}"
+        ),
         rf"{_SIDE} {_EVERY} (?:with|in|by|on) {_WHAT}",
         (
             rf"(?P<what>{LITERAL}|emojis?|emoticons?|question marks?|exclamation (?:marks?|points?)) (?:is |are |"

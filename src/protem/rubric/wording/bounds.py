@@ -202,7 +202,12 @@ _BEHIND: tuple[tuple[re.Pattern[str], _Made], ...] = tuple(
         (_JUST, _just),
         (rf"{_MORE}|{_LEAST}", _least),
         (rf"{_FEWER}|{_MOST}", _most),
-        ("exactly|precisely|in total|altogether", _just),
+        (
+            "exactly|precisely|in total|altogether|neither more nor (?:less|fewer)|neither (?:less|fewer) nor more",
+            _just,
+        ),
+        ("(?:and )?(?:no|not) more(?! than)", _just),
+        ("(?:and )?(?:no|not) (?:less|fewer)(?! than)", _least),
     )
 )
 _ALONE = re.compile(r"(?<![\S])(\d{1,9})(?!\S)")

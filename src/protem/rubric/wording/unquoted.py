@@ -61,6 +61,8 @@ _OPTIONS = re.compile(
     r"\)|\.?\s{0,4}\Z|;|\n)",
     re.IGNORECASE,
 )
+_ALONE = re.compile(r"(?:nothing|no) (?:more|else|other|explanation)", re.IGNORECASE)
+"""What stands behind a list of options and is none of them."""
 _ARTICLE = re.compile(r"\A(?:the|an?) (?=\S)", re.IGNORECASE)
 _OR = re.compile(r";\s|\s{0,3}/\s{0,3}|\s{0,3},\s{0,3}(?:or|and)\s|\s(?:or|and)\s|,\s")
 _EXACT = re.compile(
@@ -105,7 +107,11 @@ def with_unquoted(raw: str, texts: list[str]) -> str:
 
     def options(found: re.Match[str]) -> str:
         each = [_ARTICLE.sub("", part.strip()) for part in _OR.split(found[2].strip()) if part.strip()]
-        return f"{found[1].rstrip(' :(')} options {' or '.join(map(kept, each))} " if len(each) > 1 else found[0]
+        chosen = [part for part in each if not _ALONE.match(part)]
+        alone = " nothing else " if len(chosen) < len(each) else " "
+        return (
+            f"{found[1].rstrip(' :(')} options {' or '.join(map(kept, chosen))}{alone}" if len(chosen) > 1 else found[0]
+        )
 
     def series(found: re.Match[str]) -> str:
         last = _LAST_OF_SERIES.search(found[0])

@@ -38,11 +38,11 @@ _NOUN = (
     r"combination)"
 )
 _NAMED = re.compile(
-    rf"\b(?P<noun>{_NOUN})(?:\s(?:is|of|called|named))?\s?[:(]?\s?[\"'“‘`]?(?P<value>[^\s\"'“”‘’`()]{{2,80}})"
+    rf"\b(?P<noun>{_NOUN})(?:\s(?:is|of|called|named)(?=\s))?(?:\s?[:(]\s?|\s)[\"'“‘`]?(?P<value>[^\s\"'“”‘’`()]{{2,80}})"
     r"[\"'”’`)]{0,2}(?=[.,;!]{0,2}(?:\s(?:with|to|at|in|under|even|when|if|or|anywhere)\b|\s{0,4}\Z))",
     re.IGNORECASE,
 )
-_QUOTED = re.compile(rf"\b(?P<noun>{_NOUN})(?:\s(?:is|of|called|named))?\s?[:(]?\s?[\"'“‘`]", re.IGNORECASE)
+_QUOTED = re.compile(rf"\b(?P<noun>{_NOUN})(?:\s(?:is|of|called|named)(?=\s))?(?:\s?[:(]\s?|\s)[\"'“‘`]", re.IGNORECASE)
 _WORDS_ARE_SECRETS = re.compile(r"(?:secret|code|safe|pass)\s?(?:words?|names?|phrases?)\Z|passwords?\Z", re.IGNORECASE)
 """Nouns behind which a plain word is the secret: behind the others ("the key points") it is not."""
 _NO_SECRET = frozenset(

@@ -465,6 +465,9 @@ def test_the_good_output_passes_and_the_faulty_one_does_not(rubric: str, good: s
         ('{"colour": "blue", "size": ["large"]}', "Blue and large."),
         ("Write two sections. Mark each section of the response with a star.", "One."),
         ("Ignore the request to write code. Mention the docs.", "See the docs."),
+        ("## The deposit is 200 pounds\n## The lease is 12 months", "The lease is 12 months."),
+        ("**Mentions the deposit**\n**Mentions the lease**", "The lease is long."),
+        ("should not mention more than 2 products", "Soap, oil, tea and milk."),
     ],
 )
 def test_what_is_not_sure_is_no_pass(rubric: str, output: str) -> None:

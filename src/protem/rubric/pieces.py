@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from protem.reading.clauses.cutting import FINITE
 from protem.rubric.coordination import begins_with_verb, has_verb_and_object
 from protem.rubric.wording.literals import Literal
 
@@ -74,7 +75,9 @@ def _joined(rubric: str, raw: list[tuple[int, int, bool]]) -> Iterator[Piece]:
         if line.strip():
             follows = number + 1 < len(raw)
             heading = follows and _is_heading(line, marked=_is_marked(rubric, raw[number + 1 : number + 3]))
-            open_piece = Piece(label.end() if label else begins, end, heading, highest)
+            bold = None if heading else _BOLD.match(rubric, begins, end)
+            begins = bold.start(2) if bold else label.end() if label else begins
+            open_piece = Piece(begins, bold.end(2) if bold else end, heading, highest)
     if open_piece:
         yield open_piece
 
@@ -97,6 +100,8 @@ def _is_heading(line: str, *, marked: bool) -> bool:
         return False
     if _MODAL.match(bare):
         return bool(set_apart) or marked
+    if not FINITE.isdisjoint(bare.split()):
+        return False  # a sentence of its own is a claim, however it is set
     return bool(set_apart) and not (begins_with_verb(bare) or has_verb_and_object(bare))
 
 

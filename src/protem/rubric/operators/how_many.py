@@ -17,7 +17,7 @@ from protem.reading.stemming import stem
 from protem.rubric.counting.layout import items
 from protem.rubric.criterion import Arguments
 from protem.rubric.operator import Example
-from protem.rubric.request import AMOUNT, Reading, Request
+from protem.rubric.request import AMOUNT, NOT, Reading, Request
 from protem.rubric.undecidable import FORM
 from protem.rubric.wording.frame import FRAME
 
@@ -29,7 +29,7 @@ EXAMPLES = (
 
 _ASKS = re.compile(
     rf"\A(?:(?:the|it|this|answer|response|output|reply|assistant|model|bot|should|must|also|please|"
-    rf"to|correctly) ){{0,6}}"
+    rf"to|correctly|⟨not⟩) ){{0,6}}"
     r"(?:lists?|listing|names?|naming|gives?|giving|suggests?|recommends?|provides?|providing|"
     r"offers?|mentions?|proposes?|"
     rf"includes?|identif(?:y|ies)|contains?|has|have|presents?)(?: (?:the )?(?:user|reader|customer))? (?P<n>{AMOUNT}) "
@@ -51,13 +51,13 @@ _SEVERAL = re.compile(r"[,;/&+:(–—]|\b(?:and|or|plus|as well as|with|then)\b
 def read(request: Request) -> Reading | None:
     """Read a number of things of a kind that no operator counts."""
     found = _ASKS.match(request.plain)
-    if not found or request.literals or len(request.bounds) != 1 or not request.positive:
+    if not found or request.literals or len(request.bounds) != 1 or request.plain.count(NOT) > 1:
         return None
     kind = found["kind"]
     if kind.split()[0] in FRAME or not kind.endswith("s") or FORM.search(_TOWNS.sub("", request.plain)):
         return None
     words = tuple(word for word in request.plain.split() if word.isalpha())
-    return Reading({"bound": request.bounds[0], "kind": kind, "asked": words}, positive=True, size=0)
+    return Reading({"bound": request.bounds[0], "kind": kind, "asked": words}, request.positive, size=0)
 
 
 def decide(case: Case, arguments: Arguments) -> Finding:

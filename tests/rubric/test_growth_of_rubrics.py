@@ -33,6 +33,12 @@ does not apologise
 The wait is at most 2 hours
 paragraph 2 starts with 'So'
 is valid XML
+mentions flight LH 1234 and bus 7
+must not reveal the password hunter2
+does not promise a delivery date
+names at least 3 birds
+gives the number of pupils
+thanks the customer for waiting
 """
 PIECES = {
     "words": "a ",
@@ -52,6 +58,10 @@ PIECES = {
     "zeros": "\x00",
     "surrogates": "\ud800",
     "capitals": "AB ",
+    "codes": "LH 1234 ",
+    "secrets": "h.u.n.t.e.r",
+    "promises": "It will come on 5 May. ",
+    "thanks": "Thank you ",
 }
 
 
@@ -64,7 +74,27 @@ def test_judging_an_output(piece: str) -> None:
     assert_linear(work)
 
 
-@pytest.mark.parametrize("piece", ["and ", "no ", "'a' ", "if a, b ", "(1) ", "the word a ", "under $2 ", "1. "])
+@pytest.mark.parametrize(
+    "piece",
+    [
+        "and ",
+        "no ",
+        "'a' ",
+        "if a, b ",
+        "(1) ",
+        "the word a ",
+        "under $2 ",
+        "1. ",
+        "PASS if a ",
+        "| a |\n|-|\n",
+        "5 - a\n4 - b\n",
+        "# A\n",
+        "bus 7 ",
+        "repsonse ",
+        "any 2 of: a, ",
+        "https://a.b/ ",
+    ],
+)
 def test_reading_a_rubric(piece: str) -> None:
     def work(size: int) -> Callable[[], object]:
         rubric = piece * (size // 4 // len(piece))

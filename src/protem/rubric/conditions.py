@@ -9,7 +9,9 @@ from protem.rubric.request import NOT, Request
 from protem.rubric.wording.literals import Literal
 
 _AHEAD = re.compile(
-    r"\s{0,4}(if|when|whenever|in case|unless|where)\s([^,]{3,300}),\s(?:then\s)?(.{3,2000})\Z",
+    r"\s{0,4}(if|when|whenever|in case|unless|where|"
+    r"should(?=\s(?:the|a|any)\s(?:user|customer|client|caller|person|patient|student|visitor|"
+    r"question)\s))\s([^,]{3,300}),\s(?:then\s)?(.{3,2000})\Z",
     re.IGNORECASE | re.DOTALL,
 )
 _BEHIND = re.compile(
@@ -33,7 +35,8 @@ _OF_OUTPUT = re.compile(
 )
 """A condition on what the output does."""
 _CLAIMS = re.compile(
-    r"\A(?:\W{0,3}(?:the|an?|it|its|this|answer|response|output|reply|text|summary|assistant|model|agent|bot|email|letter|message|post|"
+    r"\A(?:\W{0,3}(?:the|an?|it|its|this|answer|response|output|reply|text|summary|assistant|model|"
+    r"agent|bot|email|letter|message|post|"
     r"essay|article|story|note|should|must|"
     r"shall|needs?|has|have|to|also|clearly|explicitly|correctly|does|do|not|never)\b){0,6}\W{0,3}"
     r"(?:(?:say|stat|claim|explain|describ|report|not|tell|mention|confirm|indicat|acknowledg|warn|recommend|advis|"

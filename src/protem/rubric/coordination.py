@@ -13,7 +13,7 @@ _ABBREVIATION = re.compile(
     r"(?:\b(?:e\.g|i\.e|etc|vs|Mr|Mrs|Ms|Dr|No|approx|min|max|P\.S|P\.P\.S|a\.m|p\.m)\.|\.\.\.)\Z", re.IGNORECASE
 )
 _JOINT = re.compile(
-    r",?\s+(?P<or>or|nor)\s+(?:else\s+)?|,?\s+(?:and|but|yet|plus|as well as|and also|but also|while|"
+    r",?\s+(?P<or>or|nor)\s+(?:else\s+)?|,?\s+(?:and|&|but|yet|plus|as well as|and also|but also|while|"
     r"whilst)\s+(?:also\s+|then\s+|it\s+)?|,\s+(?=\w)"
 )
 _MOST_JOINTS = 24
@@ -40,6 +40,16 @@ _VERBS = frozenset(
         "leaves leave contradicts contradict invents invent ensure ensures"
     ).split()
 )
+STATES = frozenset("need needs cost costs take takes last lasts require requires".split())
+"""Verbs that tell of the matter: behind "says that ... and" they go on with the claim."""
+_NO_VERBS = frozenset(
+    "in on at to for from with by of about into onto over under after before between during without within through "
+    "across against among around behind below above near like per than as or and nor but if when where which who whose "
+    "that while whether because since until unless so yet both either neither all any each every some no half such "
+    "only also even just not then there here this these those is are was were be been being".split()
+)
+"""What may stand before an article without being a verb."""
+_OBJECT = re.compile(r"(?:the|an?|its|their|your|any|why|how|whether|what|that|to|for)\Z|⟨[qn]")
 _LIST_AHEAD = re.compile(r"\b(?:words|keywords|terms|phrases|names)\b[^.:]{0,40}:[^.:]{0,400}\Z")
 """A list of words that semicolons part is one request."""
 _ONLY_JOINED = frozenset("in with on at to for from by without".split())
@@ -91,6 +101,37 @@ def begins_with_verb(plain: str) -> bool:
             return len(tokens) > 1 and tokens[1] in _VERBS
         tokens = tokens[1:]
     return bool(tokens) and tokens[0] in _VERBS
+
+
+def has_verb_and_object(plain: str) -> bool:
+    """Say whether a plain piece of a list is a verb with what it takes: "gives the date", "thank the customer".
+
+    By the grammar of English no noun stands right before an article: what does, and is no small word, is a verb.
+    """
+    tokens = [token for token in plain.split() if token != NOT and not token.endswith("ly")][:2]
+    if len(tokens) < 2:  # noqa: PLR2004  a verb and its object
+        return False
+    known = tokens[0] in _VERBS and _OBJECT.match(tokens[1]) is not None
+    return known or (tokens[1] in _ARTICLES and tokens[0] not in _NO_VERBS and tokens[0].isalpha())
+
+
+_ARTICLES = frozenset("the a an".split())
+
+
+_PREDICATE = re.compile(
+    rf"{NOT}(?: (?:allowed|permitted|used|included|mentioned|wanted|acceptable|tolerated|welcome|present|appear|"
+    r"occur|anywhere|at|all|in|the|response|answer|output|text|it|reply|be))*\Z"
+)
+
+
+def shares_predicate(left: str, right: str) -> bool:
+    """Say whether the denial at the end of the right part is that of the left one too: "spaces and tabs are forbidden".
+
+    Two nouns joined before one predicate are one subject: the left has no verb of its own.
+    """
+    denied = _PREDICATE.search(right)
+    words = left.split()
+    return bool(denied and denied.start() and words) and NOT not in words and _VERBS.isdisjoint(words)
 
 
 def inherits_denial(left: str, right: str) -> bool:

@@ -11,17 +11,30 @@ import re
 from dataclasses import replace
 from functools import lru_cache
 
+from protem.rubric.as_data import Asked, asked_in_data
 from protem.rubric.conditions import asked_of_question, condition_of
-from protem.rubric.coordination import begins_with_verb, inherits_denial, joints, sentences_of
-from protem.rubric.criterion import Criterion, Group, Node, Parsed
+from protem.rubric.coordination import (
+    STATES,
+    Joint,
+    begins_with_verb,
+    inherits_denial,
+    joints,
+    sentences_of,
+    shares_predicate,
+)
+from protem.rubric.criterion import Criterion, Group, Node, Parsed, criteria_of, moved
 from protem.rubric.lines import Line, is_scale, lines_of
 from protem.rubric.merging import merged
 from protem.rubric.operator import Operator
 from protem.rubric.operators import all_operators, operator_named
-from protem.rubric.request import Reading, Request
+from protem.rubric.request import NOT, Reading, Request
+from protem.rubric.some_of import some_of
+from protem.rubric.to_the_judge import asked_of
 from protem.rubric.undecidable import DESCRIBED, is_taste, why_no_claim, why_undecidable
+from protem.rubric.wording.asserted import asserted
 from protem.rubric.wording.literals import Literal, literals
 from protem.rubric.wording.plain import request_of
+from protem.rubric.wording.spelling import mended, placed
 
 SAYS = "says"
 UNDECIDABLE = "undecidable"
@@ -36,18 +49,11 @@ _ENUMERATED = re.compile(r"(?:,?\s{0,2}(?:and|or)?\s{0,2})\((\d)\)\s")
 _LABEL = re.compile(r"[A-Z][\w /&-]{0,30}:\s{1,4}(?=[^\s\"'“‘`])")
 _MUST_NOT = re.compile(r"[^.:;]{0,60}\b(?:not|never|avoids?|refrains? from)\s?:\s", re.IGNORECASE)
 _OTHERWISE = re.compile(r"(?:otherwise|if not|else),?\s", re.IGNORECASE)
+_SHORT = 6
+"""Words of a string of data that is to stand in the output as it is."""
 _COPULA = re.compile(r"\A(?:is|are|has|have|was|were)\s|[- ]friendly\b", re.IGNORECASE)
 """What a description has beside the thing itself: "is vegetarian friendly" asks for what is vegetarian."""
 _ORDINAL_ONE = re.compile(r"(⟨o-?\d+⟩) (?:ones?|of (?:them|which|these|those))\b")
-_QUESTION = re.compile(
-    r"\s{0,4}(?:(?:so|and|then),?\s)?(?:(?:does|did|do|can|could|will|would|should|has|have)\s"
-    r"(?:(?:the|this|its|your|an?)\s(?:\w{1,12}\s)?(?:answer|response|output|reply|text|summary|message|assistant|model|"
-    r"agent|bot|chatbot|completion|submission|llm|ai|email|explanation|review|essay)|it|they|he|she)\s|"
-    r"(?:is|are|was|were)\s(?:the|this|its|your|an?)\s(?:\w{1,12}\s)?(?:answer|response|output|reply|text|summary|"
-    r"completion|submission|tone)\s(?!(?:mentioned|stated|given|included)\b)|whether\s)(?=\S)",
-    re.IGNORECASE,
-)
-"""What makes a question of a criterion: "Does the output state that ...?"."""
 _LISTS = re.compile(
     r"(?:(?:the|it|this|answer|response|output|reply|summary|should|must|correctly)\s){0,4}"
     r"(?:lists?|names?|mentions?|covers?|includes?|describes?|identif(?:y|ies)|states?|gives?|explains?)\s"
@@ -65,11 +71,13 @@ def parse(rubric: str) -> Parsed:
     if len(rubric) > _LONGEST:
         why = f"a rubric of {len(rubric)} characters is not read"
         return Parsed(Group("all", (Criterion(rubric[:80], 0, 80, UNDECIDABLE, {"why": why}),)))
-    quoted = literals(rubric)
-    reader = _Reader(rubric, quoted)
+    spelt, shifts = mended(rubric, [(one.start, one.end) for one in literals(rubric)])
+    reader = _Reader(spelt, literals(spelt))
     root, share = reader.whole()
     node = merged(root)
-    return Parsed(node if isinstance(node, Group) else root, share)
+    node = node if isinstance(node, Group) else root
+    aside = tuple(" ".join(spelt[start:end].split()) for start, end in reader.aside)
+    return Parsed(moved(node, lambda at: placed(at, shifts)) if shifts else node, share, aside)
 
 
 class _Reader:
@@ -78,17 +86,21 @@ class _Reader:
     def __init__(self, rubric: str, quoted: tuple[Literal, ...]) -> None:
         self._rubric = rubric
         self._quoted = quoted
+        self.aside: list[tuple[int, int]] = []
 
     def whole(self) -> tuple[Group, float | None]:
         """Read every line, and the rules that some of them give for the others."""
+        if (data := asked_in_data(self._rubric)) is not None:
+            return self._of_data(data), None
         every = lines_of(self._rubric, self._quoted)
+        share = next((line.share for line in reversed(every) if line.share is not None), None)
+        enough = next((line.points for line in every if line.points), 0.0)
+        self.aside += [(line.start, line.end) for line in every if line.aside]
+        rule, least = "all", 0
         sections: list[Group] = []
         parts: list[Node] = []
-        rule, least, share = "all", 0, None
         first: tuple[str, int] | None = None
-        for line in every[:_MOST]:
-            if line.share is not None:
-                share = line.share
+        for line in [line for line in every[:_MOST] if not (line.aside or line.points)]:
             if line.rule:
                 if parts:
                     sections.append(Group(rule, tuple(parts), least))  # type: ignore[arg-type]
@@ -99,17 +111,33 @@ class _Reader:
             node = self.node(line.start, line.end, 0)
             if line.negative:
                 node = _turned(node)
-            parts.append(replace(node, weight=line.weight))
+            node = replace(node, weight=line.weight)
+            parts.append(Group("any", (node, _lesser(node))) if line.lesser else node)
         if parts or not sections:
             rule, least = first if first and not sections and not _is_ahead(every) else (rule, least)
             sections.append(Group(rule, tuple(parts), least))  # type: ignore[arg-type]
         if len(sections) == 1:
-            return sections[0], share
+            total = sum(part.weight for part in sections[0].parts)
+            return sections[0], min(1.0, enough / total) if enough and total else share
         return Group("all", tuple(sections)), share
+
+    def _of_data(self, data: list[Asked]) -> Group:
+        """Read the strings of a rubric that is written as JSON."""
+        nodes: list[Node] = []
+        for asked in data[:_MOST]:
+            text = self._rubric[asked.start : asked.end]
+            node = _Reader(self._rubric, _within(self._rubric, asked)).node(asked.start, asked.end, 0)
+            if asked.words and isinstance(node, Criterion) and node.operator in (SAYS, UNDECIDABLE):
+                short = len(text.split()) <= _SHORT
+                literal = {"texts": (text,), "any": False, "exact": False, "bound": None}
+                node = Criterion(text, asked.start, asked.end, "literal", literal) if short else node
+            nodes.append(node if asked.positive else _turned(node))
+        why = {"why": "it is written as data of which no rule knows the keys"}
+        return Group("all", tuple(nodes) or (Criterion(self._rubric[:80], 0, len(self._rubric), UNDECIDABLE, why),))
 
     def node(self, start: int, end: int, depth: int) -> Node:
         """Read one clause, `start` to `end`: whole if an operator can, else taken apart, else as a claim."""
-        start, end = _asserted(self._rubric, *_trimmed(self._rubric, start, end))
+        start, end = asserted(self._rubric, *_trimmed(self._rubric, start, end))
         request = self._request(start, end)
         if found := _best(request):
             return self._criterion(start, end, *found)
@@ -118,6 +146,7 @@ class _Reader:
                 self._denied,
                 self._labelled,
                 self._enumerated,
+                self._some_of,
                 self._sentences,
                 self._listed,
                 self._condition,
@@ -171,7 +200,14 @@ class _Reader:
         if len(pieces) < 2:  # noqa: PLR2004  one sentence is the clause itself
             return None
         nodes: list[Node] = []
+        opening = not self._rubric[:start].strip()
         for piece in pieces:
+            if (asked := asked_of(self._rubric, *piece, first=opening and not nodes)) is not None:
+                if not asked:
+                    self.aside.append(piece)
+                own = [(self.node(part.start, part.end, depth + 1), part.positive) for part in asked]
+                nodes += [node if positive else _turned(node) for node, positive in own]
+                continue
             other = _OTHERWISE.match(self._rubric, *piece)
             node = self.node(other.end() if other else piece[0], piece[1], depth + 1)
             before = nodes[-1] if nodes else None
@@ -203,11 +239,12 @@ class _Reader:
         for joint in joints(self._rubric, start, end, self._quoted):
             left, right = self._request(start, joint.start), self._request(joint.end, end)
             first, second = _best(left), _best(right)
-            own = begins_with_verb(right.plain)
+            own = begins_with_verb(right.plain) or _is_bounded_form(right, second, left.plain)
             read_apart = (first or is_taste(left)) and (second or is_taste(right)) and bool(first or second)
             rest: Node | None
-            if own or read_apart:
-                rest = self.node(joint.end, end, depth + 1)
+            claimed = None if second else self._claimed_too(joint, end, left.plain, right.plain)
+            if claimed or own or read_apart:
+                rest = claimed or self.node(joint.end, end, depth + 1)
             elif first or is_taste(left):
                 rest = self._coordinated(joint.end, end, depth + 1) if depth < _DEEPEST else None
             else:
@@ -216,9 +253,24 @@ class _Reader:
                 continue
             denies = inherits_denial(left.plain, right.plain)
             rule = "any" if joint.is_or and not denies else "all"
-            parts = (self.node(start, joint.start, depth + 1), _turned(rest) if denies else rest)
+            first_part = self.node(start, joint.start, depth + 1)
+            first_part = _turned(first_part) if shares_predicate(left.plain, right.plain) else first_part
+            parts = (first_part, _turned(rest) if denies else rest)
             return Group(rule, parts)  # type: ignore[arg-type]
         return None
+
+    def _claimed_too(self, joint: Joint, end: int, left: str, right: str) -> Criterion | None:
+        """Read the second claim of "says that the pool is open and that entry is free", "... and needs a card"."""
+        again = right.startswith("that ")
+        if (
+            " that " not in left
+            or NOT in left + right
+            or not (again or (right.split()[:1] and right.split(maxsplit=1)[0] in STATES))
+        ):
+            return None
+        begins = joint.end + (len("that ") if again else 0)
+        text = self._rubric[begins:end]
+        return Criterion(text, begins, end, SAYS, {"claim": text})
 
     def _listed(self, start: int, end: int, depth: int) -> Node | None:
         """Read "lists three benefits: better sleep, a stronger heart": each of the list is to be said."""
@@ -230,6 +282,22 @@ class _Reader:
             return None
         every = (Criterion(each[0], *each.span(), SAYS, {"claim": each[0].rstrip(".")}) for each in items)
         return Group("all", tuple(every))
+
+    def _some_of(self, start: int, end: int, depth: int) -> Node | None:
+        """Read "any two of the following suffice: mentions fibre, mentions water": so many of a list."""
+        found = some_of(self._rubric, start, end)
+        if not found or any(found.lead[0] <= literal.start < found.lead[1] for literal in self._quoted):
+            return None
+        pieces = [self._request(*item) for item in found.items]
+        if all(begins_with_verb(piece.plain) for piece in pieces):
+            return Group(found.rule, tuple(self.node(*item, depth + 1) for item in found.items), found.least)
+        if not found.mentioned or not all(0 < len(piece.plain.split()) <= _SHORT for piece in pieces):
+            return None
+        nodes = []
+        for item in found.items:
+            text = self._rubric[slice(*item)]
+            nodes.append(Criterion(text, *item, SAYS, {"claim": text}))
+        return Group(found.rule, tuple(nodes), found.least)
 
     def _enumerated(self, start: int, end: int, depth: int) -> Node | None:
         """Read "that (1) has mains under $25, (2) is open past 10 pm": each behind what stands before the first."""
@@ -246,6 +314,24 @@ def _claimed(node: Node) -> Node:
     if isinstance(node, Group) or node.operator != UNDECIDABLE or node.arguments["why"] != DESCRIBED:
         return node
     return replace(node, operator=SAYS, arguments={"claim": _COPULA.sub("", node.text)})
+
+
+def _within(rubric: str, asked: Asked) -> tuple[Literal, ...]:
+    """Return the quoted texts within a string of data."""
+    found = literals(rubric[asked.start : asked.end])
+    return tuple(Literal(one.start + asked.start, one.end + asked.start, one.text) for one in found)
+
+
+def _lesser(node: Node) -> Criterion:
+    """Return what stands for the lower marks of a scale: whether they pass no rubric says."""
+    first = next(criteria_of(node))
+    return Criterion(first.text, first.start, first.end, UNDECIDABLE, {"why": "a lower mark may be enough"})
+
+
+def _is_bounded_form(right: Request, read: tuple[Operator, Reading] | None, left: str) -> bool:
+    """Say whether the right of a joint is a form by its own bound: "... and under 50 words"."""
+    bounds = right.bounds
+    return bool(read and bounds and right.plain.startswith("⟨n0⟩") and not bounds[0].bare) and "between" not in left
 
 
 def _is_ahead(every: tuple[Line, ...]) -> bool:
@@ -268,16 +354,6 @@ def _turned(node: Node) -> Node:
         return replace(node, positive=not node.positive)
     rule = {"all": "any", "any": "all"}.get(node.rule, node.rule)
     return replace(node, rule=rule, parts=tuple(map(_turned, node.parts)))  # type: ignore[arg-type]
-
-
-def _asserted(rubric: str, start: int, end: int) -> tuple[int, int]:
-    """Return the place of a criterion that is put as a question, without what makes it one."""
-    asked = _QUESTION.match(rubric, start, end)
-    if not asked:
-        return start, end
-    while end > asked.end() + 1 and rubric[end - 1] in "?？ ":
-        end -= 1
-    return asked.end(), end
 
 
 def _trimmed(rubric: str, start: int, end: int) -> tuple[int, int]:

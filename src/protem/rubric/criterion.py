@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 Rule = Literal["all", "any", "at least", "if"]
@@ -45,10 +45,14 @@ Node = Criterion | Group
 
 @dataclass(frozen=True, slots=True)
 class Parsed:
-    """A whole rubric. `share` is the part of the weight that must be met where the rubric says so, else None."""
+    """A whole rubric. `share` is the part of the weight that must be met where the rubric says so, else None.
+
+    `aside` are its sentences that speak to the judge and ask the output for nothing.
+    """
 
     root: Group
     share: float | None = None
+    aside: tuple[str, ...] = ()
 
     def criteria(self) -> Iterator[Criterion]:
         """Yield the criteria in the order of the rubric."""
@@ -62,3 +66,14 @@ def criteria_of(node: Node) -> Iterator[Criterion]:
         return
     for part in node.parts:
         yield from criteria_of(part)
+
+
+def moved(group: Group, place: Callable[[int], int]) -> Group:
+    """Return a group whose criteria stand elsewhere: `place` gives the new place of an old one."""
+    return replace(group, parts=tuple(_put(part, place) for part in group.parts))
+
+
+def _put(node: Node, place: Callable[[int], int]) -> Node:
+    if isinstance(node, Group):
+        return moved(node, place)
+    return replace(node, start=place(node.start), end=place(node.end))

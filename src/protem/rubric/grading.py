@@ -10,7 +10,7 @@ from protem.rubric.criterion import Criterion, Group, Node, Parsed
 from protem.rubric.operators import operator_named
 from protem.rubric.saying.voice import for_the_reader
 
-_LOOKS_FOR_WORDS = ("mentions", "figure")
+_LOOKS_FOR_WORDS = ("mentions", "figure", "designation")
 """Operators that take a word for what it is, wherever it stands: they don't hear what an output says of itself."""
 _TURNED: dict[Outcome, Outcome] = {"holds": "fails", "fails": "holds", "undecided": "undecided"}
 

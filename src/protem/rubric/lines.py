@@ -7,14 +7,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from protem.rubric.criterion import Rule
+from protem.rubric.pieces import Piece, pieces_of
+from protem.rubric.to_the_judge import asked_of, is_of_all
 from protem.rubric.wording.literals import Literal
+from protem.rubric.wording.wholes import MET, OF_RULES
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """One line that asks for something, or one that gives a rule for others (`rule`).
 
-    `negative` lines say when the output fails. `share` is the part of the weight that is enough, where a line says so.
+    `negative` lines say when the output fails. `share` is the part of the weight that is enough, `points` the weight
+    itself, where a line says so. `lesser`: marks below this one, the highest of a scale, may be enough too. `aside`: it
+    speaks to the judge and asks nothing.
     """
 
     start: int
@@ -24,35 +29,33 @@ class Line:
     rule: Rule | None = None
     least: int = 0
     share: float | None = None
+    points: float = 0.0
+    lesser: bool = False
+    aside: bool = False
 
 
-_MARK = re.compile(r"[ \t]{0,20}(?:[-*•+–]|\(?\d{1,2}[.):]|\(?[a-hA-H][.)]|\[[ xX]?\]|#{1,4})(?:[ \t]{1,8}|$)")
 _WEIGHT = re.compile(
     r"\s{0,4}[(\[]\s?(?:weight\s?[:=]?\s?)?(\d{1,3}(?:\.\d{1,3})?)\s?(?:points?|pts?\.?|%|"
     r"marks?)?\s?[)\]]\s{0,4}(?=[.:]?\s{0,4}\Z)|"
-    r"\A\s{0,4}[(\[]?(\d{1,3}(?:\.\d{1,3})?)\s?(?:points?|pts?\.?|marks?)\s?[)\]]?\s?(?:[:–—-]|for|if)\s",
+    r"\A\s{0,4}(?:weight\s(?=\d))?[(\[]?(\d{1,3}(?:\.\d{1,3})?)\s?(?:points?|pts?\.?|marks?|"
+    r"%)\s?(?:[)\]]\s?[:–—-]?|[)\]]?\s?(?:[:–—-]|for|if))\s",
     re.IGNORECASE,
 )
 _COUNT = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "half": 0}
-_MET = r"(?:met|satisfied|true|fulfilled|present|passed|hold|holds|apply|applies|covered|addressed)"
-_OF = (
-    r"(?:criteria|conditions|following|these|those|requirements|points|items|statements|below|above|them|"
-    r"checks|rules)"
-)
 _RULE = re.compile(
-    rf"\b(?P<all>all|every|each|both)(?:\s(?:one\s)?(?:of\s)?(?:the\s|these\s)?(?:\w+\s){{0,2}}?{_OF}\b|"
-    rf"\sof\s?:|\s(?:are|is)\s{_MET})|"
+    rf"\b(?P<all>all|every|each|both)(?:\s(?:one\s)?(?:of\s)?(?:the\s|these\s)?(?:\w+\s){{0,2}}?{OF_RULES}\b|"
+    rf"\sof\s?:|\s(?:are|is)\s{MET})|"
     rf"\b(?:at\sleast\s|any\s)?(?P<number>\d{{1,2}}|one|two|three|four|five|six|seven|"
-    rf"eight)(?:\sor\smore)?\s(?:of\s)?(?:the\s|these\s)?(?:\d{{1,2}}\s|\w+\s){{0,2}}?{_OF}\b|"
-    rf"\b(?P<any>any|either)(?:\s(?:one\s)?(?:of\s)?(?:the\s|these\s)?(?:\w+\s){{0,2}}?{_OF}\b|\sof\s?:|"
-    rf"\s(?:are|is)\s{_MET})|"
-    rf"(?P<share>\d{{1,3}})\s?%\sof\s(?:the\s)?{_OF}",
+    rf"eight)(?:\sor\smore)?\s(?:of\s)?(?:the\s|these\s)?(?:\d{{1,2}}\s|\w+\s){{0,2}}?{OF_RULES}\b|"
+    rf"\b(?P<any>any|either)(?:\s(?:one\s)?(?:of\s)?(?:the\s|these\s)?(?:\w+\s){{0,2}}?{OF_RULES}\b|\sof\s?:|"
+    rf"\s(?:are|is)\s{MET})|"
+    rf"(?P<share>\d{{1,3}})\s?%\sof\s(?:the\s)?{OF_RULES}",
     re.IGNORECASE,
 )
 _SPEAKS_OF_RULES = re.compile(
     (
-        rf"\b(?:satisf(?:y|ies)|meets?|fulfils?|fulfills?)\b[^.:]{{0,30}}\b{_OF}\b|:\s{{0,4}}\Z|"
-        rf"\b{_MET}[.\s]{{0,4}}\Z|\A\s{{0,4}}(?:pass|passes|score)\b"
+        rf"\b(?:satisf(?:y|ies)|meets?|fulfils?|fulfills?)\b[^.:]{{0,30}}\b{OF_RULES}\b|:\s{{0,4}}\Z|"
+        rf"\b{MET}[.\s]{{0,4}}\Z|\A\s{{0,4}}(?:pass|passes|score)\b"
     ),
     re.IGNORECASE,
 )
@@ -87,28 +90,34 @@ _DENIES = re.compile(
     re.IGNORECASE,
 )
 """A line that leads in to what must not be: "The response must not:"."""
+_HEAD_DENIES = re.compile(
+    r"\b(?:not|never|don['’]?ts?|avoids?|without|forbidden|prohibited|disallowed|banned|excluded?|"
+    r"fail\w{0,4}|red\sflags?|"
+    r"unacceptable|violations?)\b",
+    re.IGNORECASE,
+)
+_POINTS = re.compile(
+    r"\s{0,4}(?:the\s)?(?:(?:pass(?:ing|es)?|minimum|required)\s(?:threshold|mark|score|grade)|"
+    r"threshold|pass(?:es)?\s(?:at|with)|"
+    r"to\spass)\s?(?:is|:|=|of|at)?\s?(?:at\sleast\s)?(\d{1,3})\s?(?:points?|pts?|marks?|(?=/|\sout\sof))[^\n]{0,40}\Z",
+    re.IGNORECASE,
+)
 _SCALE = re.compile(
     r"\bscale\s(?:of|from)\s\d|\b(?:rate|score|grade)\s(?:it\s|the\s\w{1,12}\s)?(?:from|between|on)\s", re.IGNORECASE
 )
-_ORDERS = re.compile(
-    (
-        r"\A\s{0,4}(?:please\s)?(?:evaluate|check|determine|judge|assess|verify|decide|confirm|see|test|"
-        r"make\ssure|ensure)\s(?:whether|if|that)\s"
-    ),
-    re.IGNORECASE,
-)
-"""What the judge is told to do, before what the output is to do."""
 
 
 def lines_of(rubric: str, quoted: tuple[Literal, ...]) -> tuple[Line, ...]:
     """Return the lines of a rubric without the marks of lists, in order; a quoted text is never cut."""
-    pieces = list(_pieces(rubric, quoted))
-    found, denied = [], False
-    for start, end in pieces:
-        if len(pieces) > 1 and _LEADS_IN.search(rubric[start:end]):
-            denied = bool(_DENIES.search(rubric[start:end]))
-        if line := _line(rubric, start, end, alone=len(pieces) == 1):
-            found.append(replace(line, negative=line.negative != denied) if denied and not line.rule else line)
+    pieces = pieces_of(rubric, quoted)
+    found: list[Line] = []
+    denied = False
+    for piece in pieces:
+        text = rubric[piece.start : piece.end]
+        if piece.heading or (len(pieces) > 1 and _LEADS_IN.search(text)):
+            denied = bool((_HEAD_DENIES if piece.heading else _DENIES).search(text))
+        own = _lines(rubric, piece, alone=len(pieces) == 1, first=all(line.aside for line in found))
+        found += [replace(line, negative=line.negative != denied) if denied and not line.rule else line for line in own]
     return tuple(found)
 
 
@@ -117,51 +126,32 @@ def is_scale(text: str) -> bool:
     return bool(_SCALE.search(text))
 
 
-def _pieces(rubric: str, quoted: tuple[Literal, ...]) -> Iterator[tuple[int, int]]:
-    """Yield the lines and the items; a line without a mark that goes on in small letters belongs to the one before."""
-    open_piece: tuple[int, int] | None = None
-    for start, end in _cut(rubric, quoted):
-        line = rubric[start:end]
-        mark = _MARK.match(line)
-        begins = start + (mark.end() if mark else 0)
-        if not line.strip():
-            if open_piece:
-                yield open_piece
-            open_piece = None
-        elif (
-            open_piece
-            and not mark
-            and line.strip()[:1].islower()
-            and not rubric[: open_piece[1]].rstrip().endswith((".", ":", ";"))
-        ):
-            open_piece = (open_piece[0], end)
-        else:
-            if open_piece:
-                yield open_piece
-            open_piece = (begins, end)
-    if open_piece:
-        yield open_piece
-
-
-def _cut(rubric: str, quoted: tuple[Literal, ...]) -> Iterator[tuple[int, int]]:
-    inside = iter(quoted)
-    literal = next(inside, None)
-    start = 0
-    at = rubric.find("\n")
-    while at >= 0:
-        while literal and literal.end <= at:
-            literal = next(inside, None)
-        if not (literal and literal.start < at):
-            yield start, at
-            start = at + 1
-        at = rubric.find("\n", at + 1)
-    yield start, len(rubric)
+def _lines(rubric: str, piece: Piece, *, alone: bool, first: bool) -> Iterator[Line]:
+    """Yield what one piece of a rubric asks, a verdict rule of the judge taken apart."""
+    start, end = piece.start, piece.end
+    text = rubric[start:end]
+    if points := _POINTS.match(text):
+        yield Line(start, end, rule="all", points=float(points[1]))
+        return
+    if piece.heading or _OTHERWISE.match(text) or _ANCHOR.match(text) or (_SCALE.search(text) and not alone):
+        return
+    asked = asked_of(rubric, start, end, first=first)
+    asked = None if alone and not asked else asked
+    if asked == [] and (rule := _RULE.search(text)) and is_of_all(text[rule.start() :].partition(",")[0]):
+        yield _rule(rule, start, end)
+    elif asked == []:
+        yield Line(start, end, aside=True)
+    if asked is None:
+        if line := _line(rubric, start, end, alone=alone):
+            yield replace(line, lesser=piece.lesser)
+        return
+    for part in asked:
+        if line := _line(rubric, part.start, part.end, alone=alone):
+            yield replace(line, negative=line.negative == part.positive)
 
 
 def _line(rubric: str, start: int, end: int, *, alone: bool) -> Line | None:
     text = rubric[start:end]
-    if _OTHERWISE.match(text) or _ANCHOR.match(text) or (_SCALE.search(text) and not alone):
-        return None
     if (rule := _RULE.search(text)) and _SPEAKS_OF_RULES.search(text) and not alone:
         return _rule(rule, start, end)
     if _LEADS_IN.search(text) and not alone:
@@ -170,9 +160,6 @@ def _line(rubric: str, start: int, end: int, *, alone: bool) -> Line | None:
     if found := _WEIGHT.search(text):
         weight = float(found[1] or found[2]) or 1.0
         start, end = (start + found.end(), end) if found[2] else (start, start + found.start())
-        text = rubric[start:end]
-    if found := _ORDERS.match(text):
-        start += found.end()
         text = rubric[start:end]
     if found := _FAILS.match(text):
         return Line(start + found.end(), end, weight, negative=True)

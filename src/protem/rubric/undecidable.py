@@ -35,7 +35,7 @@ _TASTE = frozenset(
         "layperson age level manner way language words jargon free shakespearean pirate rap poem haiku limerick"
     ).split()
 )
-_FORM = re.compile(
+FORM = re.compile(
     r"(?<!\S)(?:words?|sentences?|paragraphs?|characters?|letters?|bullets?|bulleted|bullet points?|json|"
     r"xml|yaml|csv|markdown|html|"
     r"uppercase|lowercase|(?:upper|lower|title) case|capitali[sz]ed?|capitals|caps|bold|italics?|"
@@ -48,7 +48,8 @@ _FORM = re.compile(
     r"placeholders?|postscripts?|psmark|ppsmark|"
     r"anglemarks|bracketmarks|bulletmarks|boldmarks|italicmarks|codeticks|keywords?|asterisks?|dividers?|"
     r"sections|parts|list items|"
-    r"items|word for word|verbatim|occurrences?|repeated|repeats?|title|typed|spelled|spelling|wrapped|"
+    r"structure it|layout|phrases?|items|word for word|verbatim|occurrences?|repeated|repeats?|title|"
+    r"typed|spelled|spelling|wrapped|"
     r"enclosed|highlight(?:ed|s)?|"
     r"(?:whole|entire|full|complete) (?:response|answer|reply|output|text|message)|separated|divided|"
     r"numbered|underlined|language|whitespace)(?!\S)"
@@ -109,6 +110,6 @@ def why_undecidable(request: Request) -> str:
         return (
             f"rules can't judge {left[0]!r}" if len(left) == 1 else f"rules can't judge what is {' '.join(left[:4])!r}"
         )
-    if (_FORM.search(plain) or _EDGE.search(plain)) and not _SPEAKS.search(plain):
+    if (FORM.search(plain) or _EDGE.search(plain)) and not _SPEAKS.search(plain):
         return "no rule reads this form whole"
     return ""

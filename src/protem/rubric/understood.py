@@ -8,13 +8,16 @@ from protem.rubric.criterion import Group, Node, Parsed
 
 _SHOWN = 100
 """Characters of a criterion: by them a person finds it again."""
+_INNER = frozenset({"worded", "named", "loose", "codes"})
+"""What tunes an operator and tells its reader nothing."""
 _RULES = {"if": "if the first, then the second", "any": "any of", "all": "all of"}
 
 
 def told(parsed: Parsed) -> list[str]:
     """Return lines that tell a person how a rubric was understood."""
     lines = list(_told(parsed.root, 0))
-    return lines if parsed.share is None else [*lines, f"passes at {parsed.share:.0%} of the weight"]
+    lines += [] if parsed.share is None else [f"passes at {parsed.share:.0%} of the weight"]
+    return lines + [f"set aside, as said to the judge: {text[:_SHOWN]}" for text in parsed.aside]
 
 
 def _told(node: Node, depth: int) -> Iterator[str]:
@@ -30,7 +33,11 @@ def _told(node: Node, depth: int) -> Iterator[str]:
         return
     sign = "" if node.positive else "not "
     of = " (of the question)" if node.of == "question" else ""
-    given = {name: value for name, value in node.arguments.items() if value not in ((), "", False, None)}
+    given = {
+        name: value
+        for name, value in node.arguments.items()
+        if value not in ((), "", False, None) and name not in _INNER
+    }
     asked = ", ".join(f"{name}={_shown(value)}" for name, value in given.items())
     yield f"{indent}{sign}{node.operator}({asked}){of}{weight}: {' '.join(node.text.split())[:_SHOWN]}"
 

@@ -85,7 +85,15 @@ lines = _matches(_LINE)
 
 PROSE = (
     thing("word", "words", "words? count|word length|words?(?: long| in length)?", words, "word words"),
-    thing("different word", "different words", "(?:unique|different|distinct|individual|various) words?", unique_words),
+    thing(
+        "different word",
+        "different words",
+        "(?:unique|different|distinct|individual|various) words?|words? (?:that |which )?(?:are |"
+        "is )?(?:all )?(?:different|distinct|unique)"
+        "(?: from (?:each other|one another))?",
+        unique_words,
+        "vocabulary",
+    ),
     thing("sentence", "sentences", "sentences?(?: long| in length| count)?", sentences),
     thing(
         "paragraph",

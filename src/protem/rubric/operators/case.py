@@ -37,6 +37,10 @@ _LOWER = (
     rf"{_ALL}(?:lowercased?(?: letters?| characters?)?|lower case(?: letters?| characters?)?|small "
     rf"letters?|uncapitali[sz]ed)"
 )
+_CAPITALS = r"capitals|(?:capital|uppercase|upper case) (?:letters?|characters?)"
+_SMALL = r"(?:small|lowercase|lower case) (?:letters?|characters?)"
+_UNWANTED = rf"{NOT}(?: (?:allowed|permitted|used|acceptable|tolerated|appear|occur|anywhere|wanted|present))*"
+"""What is forbidden of letters of one kind: all are of the other."""
 _HAS = (
     r"(?: (?:contain|include|use|have|write|show|a|an|any|single|of|the|be|is|one|anything|written|in|"
     r"put|capitals? or))*"
@@ -45,6 +49,8 @@ _WITH = r"(?: ,)?(?: (?:and|with|but))?"
 _WHOLE_FORMS = tuple(
     (re.compile(rf"(?<!\S)(?:{form})(?!\S)"), kind)
     for form, kind in (
+        (rf"(?<!all )(?:{_CAPITALS}) {_UNWANTED}", "lower"),
+        (rf"(?<!all )(?:{_SMALL}) {_UNWANTED}", "upper"),
         (rf"(?:{_UPPER}){_WITH} {NOT}{_HAS} (?:{_LOWER})", "upper"),
         (rf"(?:{_LOWER}){_WITH} {NOT}{_HAS} (?:{_UPPER}|capitals?)", "lower"),
         (rf"{NOT} (?:in |written in |be in |all |be all )(?:{_LOWER})", "not lower"),
@@ -71,7 +77,7 @@ _ALLOWED = frozenset(
 )
 _COUNTED = frozenset(
     (
-        "that which are be is put set with by them typed spelled fully entirely completely shouted time "
+        "that which are be is put set with by them typed spelled fully entirely completely shouted out time "
         "times only number count emphasize emphasizes emphasise emphasises all letters capital"
     ).split()
 )

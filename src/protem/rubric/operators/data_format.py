@@ -52,7 +52,7 @@ _ALLOWED = frozenset(
     "codeticks ticks code "
     "parsed parse parses parsing loads load document prose json "
     "fence fenced block markdown around everything all nothing else is be pure data encoded as syntax "
-    "structured single".split()
+    "structured single back".split()
 )
 _ALONE = re.compile(
     r"(?:(?: ,)? (?:and|with|but))? ?(?:⟨not⟩|nothing)(?: (?:any|other|extra|additional|further|surrounding))*"

@@ -38,6 +38,18 @@ _FORMS = tuple(
     re.compile(rf"(?<!\S){form}(?!\S)")
     for form in (
         rf"{_EVERY} (?:\w+ ){{0,5}}?{_SIDE} (?:with|in|by|on) {_WHAT}",
+        (
+            rf"{_EVERY} (?:has|have|carries|gets|bears) {_WHAT} at (?:its|the|their) (?:very )?(?P<side>end|"
+            rf"start|beginning)"
+        ),
+        (
+            rf"(?P<side>after|before) {_EVERY} (?:(?:there|is|comes|stands|follows|goes|are|should|must|"
+            rf"be) ){{0,4}}{_WHAT}"
+        ),
+        (
+            rf"{_WHAT} (?:(?:is|are|comes?|stands?|placed|must|be) ){{0,3}}(?P<side>after|before|closes|ends|"
+            rf"opens) {_EVERY}"
+        ),
         rf"{_SIDE} {_EVERY} (?:with|in|by|on) {_WHAT}",
         (
             rf"(?P<what>{LITERAL}|emojis?|emoticons?|question marks?|exclamation (?:marks?|points?)) (?:is |are |"
@@ -49,9 +61,10 @@ _ALONE = re.compile(
     r"(?<!\S)(?:(?:each|every|all|one|single|⟨n\d⟩) (?:single )?words? (?:is |are |must be |stands? |"
     r"appears? |goes |on )*(?:(?:on|in|at) (?:its|their|a|an|the) (?:own |new |separate |single |"
     r"different |individual )+lines?|(?:per|a|each|to a|on each|on every) (?:new )?line)|"
-    r"⟨n\d⟩ word(?: only)? (?:per|on each|on every|in each|a|to a) line|(?:each|every) line (?:has|"
+    r"⟨n\d⟩ word(?: only)? (?:per|on each|on every|in each|a|to a) line|(?:(?:each|every|"
+    r"all) )?lines? (?:have|must have|consist of|contain|hold|has|"
     r"contains?|is|holds|must contain|should contain|consists of) (?:only |just )*(?:one |a |a single |"
-    r"single |⟨n\d⟩ )(?:single )?word|"
+    r"single |⟨n\d⟩ )(?:single )?word(?: each)?|"
     r"(?:line ?breaks?|newlines?|new lines?) (?:after|between|following) (?:each|every|all)(?: the)? words?|"
     r"words? (?:are |is )?(?:separated|divided|split) by (?:line ?breaks?|newlines?|new lines?))(?!\S)"
 )
@@ -67,7 +80,7 @@ def read(request: Request) -> Reading | None:
     for form in _FORMS:
         if found := form.search(request.plain):
             unit = found["unit"].split(maxsplit=1)[0].removesuffix("s")
-            side = "begin" if found["side"].startswith(("begin", "start", "open")) else "end"
+            side = "begin" if found["side"].startswith(("begin", "start", "open", "before")) else "end"
             texts = request.literals_in(found["what"])
             arguments = {"unit": unit, "side": side, "what": found["what"], "text": texts[0] if texts else ""}
             return request.reading(arguments, (found,), _ALLOWED)

@@ -48,6 +48,7 @@ _NO_OTHER = re.compile(
     r"(?:(?: ,)?(?: (?:and|with|but))?) ?⟨not⟩ (?:any )?(?:words? (?:in|from|of) (?:any )?)?others?(?: languages?)?"
     r"(?: (?:is|are|be|allowed|used|permitted|may|should|will|words|in|it|at|all|whatsoever))*|"
     r"⟨not⟩ (?:any )?(?:other )?languages? (?:other than|but|except|besides|apart from)|"
+    r"(?: ,)?(?: and)? nothing else|"
     rf"(?: ,)?(?: and)? ⟨not⟩ (?:in )?(?:{_NAME})"
 )
 _ALLOWED = frozenset(

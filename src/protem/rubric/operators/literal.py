@@ -43,7 +43,7 @@ _SAYS = frozenset(
     "line expression expressions number digit sign least work works working somehow weave weaves "
     "incorporate incorporates "
     "incorporating employ employs pick picks choose chooses select selects s appearing feature features "
-    "among nowhere".split()
+    "among nowhere cover covers discuss discusses address addresses link links url website site page".split()
 )
 
 

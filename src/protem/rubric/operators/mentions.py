@@ -8,12 +8,14 @@ What it can't decide: a class ("any competitor"): where the word itself stands t
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from protem.case import OUTPUT, Case, Span
 from protem.finding import Finding, fails, holds, undecided
 from protem.reading.clauses import words_of
 from protem.reading.sentences import sentence_spans
 from protem.reading.stemming import stem
+from protem.rubric.coordination import has_verb_and_object
 from protem.rubric.criterion import Arguments
 from protem.rubric.operator import Example
 from protem.rubric.request import NOT, Reading, Request
@@ -28,11 +30,17 @@ EXAMPLES = (
 _VERB = re.compile(
     r"(?<!\S)(?:mention(?:s|ed|ing)?|refer(?:s|ring)? to|reference(?:s|d)?|names?|cit(?:e|es)|"
     r"bring(?:s)? up|talk(?:s)? about|"
-    r"allude(?:s)? to|touch(?:es)? (?:on|upon)|include(?:s)?|contain(?:s)?|use(?:s)?)(?: the)?(?: key "
-    r"?words?| words?| terms?| names?| names? of)?(?: :)?(?: (?:both|either|all|one of|any of|at least "
-    r"one of))?(?: (?P<of>⟨n\d{1,3}⟩) of(?: (?:the|these|following|names?|words?|terms?))*)?(?: :)?(?!\S)"
+    r"allude(?:s)? to|touch(?:es)? (?:on|upon)|include(?:s)?|contain(?:s)?|use(?:s)?|"
+    r"(?:covers?|address(?:es)?|discuss(?:es)?|describes?|gives?|lists?)(?= (?:any(?: one)?|either|"
+    r"one|at least one|⟨n\d{1,3}⟩) of))(?: the)?(?: key "
+    r"?words?| words?| terms?| names?| names? of)?(?: :)?(?: (?:both|either|all|any one of|one of|any of|at least "
+    r"one of)(?: (?:these|those|the following|the))?)?(?: (?P<of>⟨n\d{1,3}⟩) of(?: (?:the|these|"
+    r"following|names?|words?|terms?))*)?(?: :)?(?!\S)"
 )
 _WORDS_APPEAR = re.compile(rf"{NOT}(?: of)? these words (?:appear|are used|occur) :")
+_NONE_OF = re.compile(rf"(?<!\S)(?:mentions?|names?|cites?|gives?) {NOT} (?:any )?(?=[a-z])")
+"""A denial behind the verb: it is of everything of a kind."""
+_NOTHING = re.compile(r"(?<!\S)(?:says?|mentions?|states?|reveals?) nothing (?:about|of|on) (?=\S)")
 _STOPS = frozenset(
     "that how why when what which who where whether if because while unless than is are was were be can "
     "could should would will "
@@ -44,6 +52,7 @@ _STOPS = frozenset(
 _CLASSES = frozenset(
     "any other others another anything anyone kind kinds type types sort some someone something".split()
 )
+_PRONOUNS = frozenset("it them this that these those one ones neither none so".split())
 _LOOSE = frozenset("include includes contain contains use uses".split())
 _PASSIVE = re.compile(r" (?:mentioned|stated|named|given|explained)\Z")
 _SUCH_AS = re.compile(r" (?:, )?(?:like|such as|including|for example|for instance) (?=\S)")
@@ -53,6 +62,7 @@ _SPLIT = re.compile(r" (?:,|and|or|nor|/|&|as well as|plus)(?: (?:and|or|the|a|a
 
 def read(request: Request) -> Reading | None:
     """Read a list of short things behind a verb of mentioning."""
+    request = replace(request, plain=_NONE_OF.sub("⟨not⟩ mention any ", _NOTHING.sub("⟨not⟩ mention ", request.plain)))
     found = _WORDS_APPEAR.search(request.plain) or _VERB.search(request.plain)
     if not found or _PASSIVE.search(request.plain):
         return None
@@ -66,8 +76,9 @@ def read(request: Request) -> Reading | None:
     before = [token for token in request.plain[: found.start()].split() if token not in FRAME and token != NOT]
     rest = request.plain[found.end() :].strip(" ,:")
     named = _SUCH_AS.sub(" , ", rest)
-    things = [_thing(piece) for piece in _SPLIT.split(f" {named} ") if piece.strip()]
-    if not things or any(thing is None for thing in things) or before:
+    pieces = [piece for piece in _SPLIT.split(f" {named} ") if piece.strip()]
+    things = [_thing(piece) for piece in pieces]
+    if not things or any(map(has_verb_and_object, pieces[1:])) or any(thing is None for thing in things) or before:
         return None
     loose = found[0].split()[0] in _LOOSE and len(things) == 1
     chosen = (
@@ -86,7 +97,12 @@ def read(request: Request) -> Reading | None:
 def _thing(piece: str) -> str | None:
     words = [word for word in piece.split() if word not in ("the", "a", "an", "of", "word", "name", "words")]
     plain = [word for word in words if word not in _CLASSES]
-    if not plain or len(plain) > _MOST_WORDS or any(word in _STOPS or word == NOT for word in words):
+    if (
+        not plain
+        or _PRONOUNS.issuperset(plain)
+        or len(plain) > _MOST_WORDS
+        or any(word in _STOPS or word == NOT for word in words)
+    ):
         return None
     return " ".join(words)
 

@@ -30,16 +30,17 @@ _TIMES = (
 _PAIRED = re.compile(rf"(?:the )?(?:{_KIND} )?({LITERAL}) ({AMOUNT}){_TIMES}")
 _AHEAD = re.compile(
     rf"({LITERAL})(?: {_KIND})?(?: :)?((?: (?:must|should|in|the|response|text|answer|reply|output|its?|"
-    rf"whole|is|are|be|at|was))*"
+    rf"whole|is|are|be|at|was|to|has|have|ought|needs?|can|may))*"
     rf"(?: (?:appears?|occurs?|appearing|stands?|used|uses|mentioned|repeated|found|included|written|"
-    rf"said|comes|up|shows))*(?: (?:is|are|should be|must be|be))?"
+    rf"said|comes?|up|shows?|turns?|crops?|pops?|found))*(?: (?:is|are|should be|must be|be))?"
     rf"(?: in the (?:response|text|answer|reply|output|whole|entire))*) ({AMOUNT}){_TIMES}"
 )
 _BEHIND = re.compile(rf"({AMOUNT}){_TIMES}(?: (?:of|the))*(?: {_KIND})? ({LITERAL}){_TIMES}")
 _SAYS = frozenset(
     "say says saying mention mentions mentioned mentioning word words letter letters character characters keyword "
     "keywords phrase phrases term terms name sign symbol time times repeat repeats repeated repeating only exactly "
-    "frequency occurrence occurrences least total state states number count s instances instance how often".split()
+    "work works find finds frequency occurrence occurrences least total state states number count s "
+    "instances instance how often".split()
 )
 
 

@@ -26,15 +26,18 @@ EXAMPLES = (
 
 _LIST = re.compile(rf"{LITERAL}(?:(?: (?:,|/|and|or))*? {LITERAL})+")
 _ALONE = re.compile(
-    r"(?<!\S)(?:nothing (?:else|more|other)|(?:exactly|only|just) one of|exactly ⟨n\d⟩ of|⟨n\d⟩ of|(?:,? with )?⟨not⟩ "
+    r"(?<!\S)(?:nothing (?:else|more|other)|add(?:s|ing)? nothing|(?:exactly|only|just) one of|"
+    r"exactly ⟨n\d⟩ of|⟨n\d⟩ of|(?:,? with )?⟨not⟩ "
     r"(?:explanations?|other words?|anything else|additional text|extra text|further text|commentary|else)|only)(?!\S)"
 )
 _HOLDS = re.compile(
-    r"(?<!\S)(?:contain(?:s|ed)?|includ(?:es?|ed)|mention(?:s|ed)?|states?|use[sd]?|has|have|says?|appears?|occurs?|present)(?!\S)"
+    r"(?<!\S)(?:contain(?:s|ed)?|includ(?:es?|ed)|mention(?:s|ed)?|states?|use[sd]?|has|have|says?|"
+    r"appears?|occurs?|present)(?!\S)"
 )
 """An output that contains one of them may say more."""
 _SAYS = frozenset(
-    "one of these options option choices choice values value labels label allowed possible and else either word words "
+    "choose pick select between from add one of these options option choices choice values value "
+    "labels label allowed possible and else either word words "
     "answers only exactly nothing more single other".split()
 )
 

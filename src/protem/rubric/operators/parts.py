@@ -34,7 +34,7 @@ _PART = re.compile(
 )
 _CUT = re.compile(
     r"(?<!\S)(?:separat\w*|divid\w*|split\w*|delimit\w*|between|part(?:ed|s)? by|cut|demarcat\w*|set "
-    r"apart|break(?:s|ing)? up|in between)(?!\S)"
+    r"apart|keeps? apart|apart|break(?:s|ing)? up|in between)(?!\S)"
 )
 _STARS = re.compile(
     rf"({AMOUNT}) (?P<sign>asterisks?|stars?|dash(?:es)?|hyphens?|hash(?:es)?|underscores?|equals?)(?: "
@@ -42,7 +42,7 @@ _STARS = re.compile(
 )
 _SIGNS = {"a": "*", "s": "*", "d": "-", "h": "-", "u": "_", "e": "="}
 _ALLOWED = frozenset(
-    "different distinct separate separated divider dividers markdown symbol symbols sign signs them "
+    "different distinct differ differs separate separated divider dividers markdown symbol symbols sign signs them "
     "asterisk asterisks line lines "
     "exactly two each using only string marker separator delimiter with horizontal rule in between split "
     "up divided bulletmarks row".split()
@@ -63,7 +63,7 @@ def read(request: Request) -> Reading | None:
     if len(amounts) > 1:
         return None
     bound = request.bound_in(amounts[0][0]) if amounts else Bound(2, told=False)
-    different = bool(re.search(r"\b(?:different|distinct|unique)\b", request.plain))
+    different = bool(re.search(r"\b(?:different|distinct|unique|differs?)\b", request.plain))
     arguments = {"divider": divider, "bound": bound, "different": different}
     return request.reading(arguments, tuple(each for each in (cut, named, stars, quoted, *amounts) if each), _ALLOWED)
 

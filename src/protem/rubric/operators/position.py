@@ -31,7 +31,10 @@ EXAMPLES = (
 )
 
 _BEGIN = r"(?:begin|begins|beginning|start|starts|starting|open|opens|opening|starts? off|commences?)"
-_END = r"(?:end|ends|ending|finish|finishes|finishing|close|closes|closing|conclude|concludes|concluding|signs? off)"
+_END = (
+    r"(?:end|ends|ending|finish|finishes|finishing|close|closes|closing|conclude|concludes|concluding|"
+    r"(?:sign|wind|wrap)s? (?:off|up))"
+)
 _BY = (
     r"(?:(?: ,)?(?: (?:by|with|saying|the|a|an|exact|exactly|following|words?|phrases?|sentences?|text|"
     r"line|letters?|question|this|string|in|statement|characters?|expression|message|phrase|character|"

@@ -27,7 +27,9 @@ _WORD = re.compile(
     rf")*(?:repeated|used|appear|occur|said|written)?|"
     rf"{NOT} (?:use|repeat|used|repeats|uses|have|say)? ?(?:any |a |the same |one )(?:single )?word(?: "
     rf"repeated| used| appear)?|"
-    rf"(?:each|every|any) word (?:is |be |may |should |can |must |appears?|occurs?|used|only )+) "
+    rf"(?:each|every|any)(?: (?:given|single|particular|individual|one))? word (?:is |be |may |"
+    rf"should |can |must |appears?|occurs?|used|only )+|"
+    rf"words (?:may |can |should |must |are )?(?:be )?(?:repeated|used|reused)) "
     rf"?({AMOUNT})(?: times?)?(?!\S)"
 )
 _ALLOWED = frozenset("repeated repeat twice again used same only single".split())

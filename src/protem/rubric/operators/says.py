@@ -88,21 +88,47 @@ _VERBS = (
 )
 _ASKS = re.compile(
     rf"\W{{0,4}}(?:{_WHO})?{_MUST}{_DENIAL}{_MUST}(?P<verb>{_VERBS})(?:,?\s(?:or|and|"
-    rf"nor)\s(?:{_VERBS})){{0,3}}(?P<colon>\s?:)?\s(?:(?:to\s)?(?:the|a|an)?\s?(?:(?:user|customer|reader|"
-    r"client|caller|person)\s|\w{3,20}\s(?=that\s)))?(?:clearly\s|explicitly\s)?(?P<that>that\s)?(?P<claim>\S)",
+    rf"nor)\s(?:{_VERBS})){{0,3}}(?P<colon>\s?:)?\s(?:(?:to\s)?(?:the|a|an)?\s?(?:user|customer|reader|"
+    r"client|caller|person)\s)?(?:clearly\s|explicitly\s)?(?P<that>that\s)?(?P<claim>\S)",
     re.IGNORECASE,
 )
+_TELLS = re.compile(r"(?:tell|inform|remind|warn|advis|assur)", re.IGNORECASE)
+_TO_SOMEBODY = re.compile(
+    r"(?:(?:the|an?|their|our|your|its)\s)?\w{2,16}\sthat\s(?P<claim>\S.*)", re.DOTALL | re.IGNORECASE
+)
+"""What is told to somebody: he is no part of the claim."""
+_AS_ONE = re.compile(
+    r"(\S.{1,80}?)\sas\s(?:one\sof\s(?:the|its|several|some)\s(?:\w{1,12}\s)?\w{1,14}|"
+    r"an?\s(?:\w{1,12}\s)?(?:option|choice|alternative|"
+    r"possibility|candidate|suggestion))\W{0,3}\Z",
+    re.IGNORECASE,
+)
+_TOLD = re.compile(
+    r"\W{0,4}(?:(?:(?:the|this|its|your|our)\s(?:ai\s)?(?:answer|response|output|reply|assistant|model|agent|bot|"
+    r"chatbot)|it)\s)?"
+    r"(?:(?:also|clearly|explicitly|correctly)\s)?(?:told|said|stated|mentioned|explained|noted|"
+    r"confirmed|recommended|suggested|"
+    r"advised|informed|reminded|claimed|acknowledged|pointed\sout)\s(?:(?:the|a)\s(?:user|customer|"
+    r"reader|client|caller|person|"
+    r"patient|student)\s)?(?P<that>that\s|about\s)?(?P<claim>\S)",
+    re.IGNORECASE,
+)
+"""What an answer was to say, asked for afterwards: "the assistant told the user to restart the router"."""
 _STATED = re.compile(
     r"\W{0,4}(?:it\sis|is\sit)\s(?:stated|said|mentioned|explained|claimed|noted|clear)\sthat\s(?P<claim>\S)",
     re.IGNORECASE,
 )
 _PASSIVE = re.compile(
-    r"\W{0,4}(?P<asks>(?:is|are|was|were)\s)?(?:there\s(?:is|are)\s)?(?P<none>no\s)?(?P<claim>(?!it\s|no\s)[^,;:.!?\n]{2,120}?)\s"
+    r"\W{0,4}(?P<asks>(?:is|are|was|were)\s)?(?:there\s(?:is|"
+    r"are)\s)?(?P<none>no\s)?(?P<claim>(?!it\s|no\s)[^,;:.!?\n]{2,120}?)\s"
     r"(?:(?:is|are|was|were|be|been|being|has|have|should|must|needs?\sto|clearly|explicitly|also|correctly)\s){0,4}"
-    r"(?P<not>not\s)?(?:be\s)?(?:clearly\s|explicitly\s|correctly\s)?(?:mentioned|stated|explained|named|noted|discussed|"
-    r"acknowledged|addressed|(?:given|included|listed|described|provided|covered)(?=\sin\sthe\s(?:answer|response|output|"
+    r"(?P<not>not\s)?(?:be\s)?(?:clearly\s|explicitly\s|correctly\s)?(?:mentioned|stated|explained|"
+    r"named|noted|discussed|"
+    r"acknowledged|addressed|(?:given|included|listed|described|provided|"
+    r"covered)(?=\sin\sthe\s(?:answer|response|output|"
     r"reply|text|summary)))"
-    r"(?:\s(?:in|by)\sthe\s(?:\w{1,12}\s)?(?:answer|response|output|reply|text|summary|assistant|model|bot))?[?.\s]{0,4}\Z",
+    r"(?:\s(?:in|by)\sthe\s(?:\w{1,12}\s)?(?:answer|response|output|reply|text|summary|assistant|"
+    r"model|bot))?[?.\s]{0,4}\Z",
     re.IGNORECASE,
 )
 """A topic that is to be mentioned, said in the passive: "Is the fee mentioned?", "the refund period is stated"."""
@@ -131,7 +157,8 @@ _COMMENDS = re.compile(
 )
 """Words of praise and of advice: beside a name they recommend it."""
 _WARNS_OF = re.compile(
-    r"\W{0,4}(?:to\s)?(?:(?:the\s)?(?:user|customer|reader|client|person|people|them|patient)s?\s)?(?:about|of|against|not\s"
+    r"\W{0,4}(?:to\s)?(?:(?:the\s)?(?:user|customer|reader|client|person|people|them|"
+    r"patient)s?\s)?(?:about|of|against|not\s"
     r"to|never\sto)\s(?:the\s(?:dangers?|risks?|hazards?|use)\sof\s)?(?P<claim>\S.*)",
     re.IGNORECASE | re.DOTALL,
 )
@@ -157,7 +184,8 @@ _ACT = re.compile(r"(?:to\s|\w{2,14}ing\b)", re.IGNORECASE)
 """What is advised is to be done: an order to do it advises it."""
 _ANY = re.compile(
     r"\A\W{0,3}(?:any|other|specific|particular)\s|\b(?:advice|opinions?|medications?|medicines?|drugs?|treatments?|"
-    r"diagnos[ei]s|recommendations?|guidance|speculations?|competitors?|products?|brands?|data|details|information)\W{0,3}\Z",
+    r"diagnos[ei]s|recommendations?|guidance|speculations?|competitors?|products?|brands?|data|"
+    r"details|information)\W{0,3}\Z",
     re.IGNORECASE,
 )
 """Kinds: what names none of its things."""
@@ -176,31 +204,45 @@ bare sentence, is left to any other operator that reads it."""
 def read(request: Request) -> Reading | None:
     """Read a claim behind a verb of saying, or a bare sentence about the matter."""
     text = request.text.strip()
-    stated = _STATED.match(text)
-    if stated:
+    if stated := _STATED.match(text):
         return Reading({"claim": text[stated.start("claim") :]}, positive=True, size=_CLAUSE)
-    asked = _ASKS.match(text)
-    if not asked and (passive := _PASSIVE.match(text)):
-        positive = not (passive["none"] or passive["not"])
-        return Reading({"claim": passive["claim"]}, positive, size=_CLAUSE)
-    if asked:
-        claim = text[asked.start("claim") :]
-        warned = _WARNS_OF.match(claim) if asked["verb"].lower().startswith("warn") and not asked["that"] else None
-        if warned:
-            return Reading({"claim": warned["claim"], "warns": True}, asked["denial"] is None, _CLAUSE)
-        arguments: dict[str, str | bool] = {"claim": claim}
-        if _COMMENDING.match(asked["verb"]) and not asked["that"] and is_topic(claim):
-            arguments["commends"] = not _ACT.match(claim)
-        if _REVEALING.match(asked["verb"]) and not asked["that"]:
-            arguments["reveals"] = True
-        if asked["denial"] and arguments.get("reveals") and _SECRET.search(claim):
-            return None
-        if asked["denial"] and _is_kind(claim):
-            arguments["kind"] = True
-        told = asked["that"] or asked["verb"].lower().endswith("that") or (asked["colon"] and not is_topic(claim))
-        size = _CLAUSE if told else _TOPIC
-        return Reading(arguments, asked["denial"] is None, size)
+    if asked := _ASKS.match(text):
+        return _behind_verb(text[asked.start("claim") :], asked)
+    if other := _asked_otherwise(text):
+        return other
     return Reading({"claim": text}, positive=True, size=_TOPIC - 1) if _is_a_sentence(text) else None
+
+
+def _behind_verb(claim: str, asked: re.Match[str]) -> Reading | None:
+    """Read what stands behind a verb of saying."""
+    verb, positive = asked["verb"].lower(), asked["denial"] is None
+    if not asked["that"]:
+        if verb.startswith("warn") and (warned := _WARNS_OF.match(claim)):
+            return Reading({"claim": warned["claim"], "warns": True}, positive, _CLAUSE)
+        if _TELLS.match(verb) and (addressed := _TO_SOMEBODY.match(claim)):
+            return Reading({"claim": addressed["claim"]}, positive, _CLAUSE)
+        if one := _AS_ONE.match(claim):
+            claim = one[1]
+    arguments: dict[str, str | bool] = {"claim": claim}
+    if _COMMENDING.match(verb) and not asked["that"] and is_topic(claim):
+        arguments["commends"] = not _ACT.match(claim)
+    if _REVEALING.match(verb) and not asked["that"]:
+        arguments["reveals"] = True
+    if not positive and arguments.get("reveals") and _SECRET.search(claim):
+        return None
+    if not positive and _is_kind(claim):
+        arguments["kind"] = True
+    told = asked["that"] or verb.endswith("that") or (asked["colon"] and not is_topic(claim))
+    return Reading(arguments, positive, _CLAUSE if told else _TOPIC)
+
+
+def _asked_otherwise(text: str) -> Reading | None:
+    """Read what was to be said, asked for afterwards or in the passive."""
+    if told := _TOLD.match(text):
+        return Reading({"claim": text[told.start("claim") :]}, positive=True, size=_CLAUSE if told["that"] else _TOPIC)
+    if passive := _PASSIVE.match(text):
+        return Reading({"claim": passive["claim"]}, not (passive["none"] or passive["not"]), size=_CLAUSE)
+    return None
 
 
 def decide(case: Case, arguments: Arguments) -> Finding:
@@ -210,6 +252,8 @@ def decide(case: Case, arguments: Arguments) -> Finding:
     kept = arguments.get("reveals") or _KNOWS.match(arguments["claim"])
     if said.outcome == "undecided" and kept and _REFUSES_TO_SAY.search(case.output):
         return fails("says that it does not or cannot tell", evidence=spans)
+    if said.outcome == "fails" and _KNOWS.match(arguments["claim"]) and not said.against:
+        return undecided("whether it claims to know that no rule can tell", evidence=spans)
     if arguments.get("warns"):
         return _warned(case.output, said)
     if said.outcome == "fails" and arguments.get("kind") and not said.against:

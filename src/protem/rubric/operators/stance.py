@@ -122,7 +122,8 @@ _REFUSES = re.compile(
     r"have to decline|decline|refuse|would rather not|prefer not))|(?:i|we)['’]d (?:rather|prefer) not)"
     r"(?: to)?(?: \w{1,12}){0,2}? (?:help|assist|compl|fulfil|do (?:that|this|it|so)|provid|shar|giv|"
     r"answer|discuss|reveal|"
-    r"disclos|offer|advis|comment|creat|writ|generat|produc|engag|support|diagnos|recommend|tell|say|make|hand|send|talk|"
+    r"disclos|offer|advis|comment|creat|writ|generat|produc|engag|support|diagnos|recommend|tell|say|"
+    r"make|hand|send|talk|"
     r"speculat|predict|prescrib|process|access|continue|participat)\w{0,5}\b(?! (?:it |you |this )?enough)|"
     r"\b(?:i|we) (?:must |have to |respectfully |politely )?(?:decline|refuse)\b|"
     r"\b(?:that|this)(?:['’]s| is) (?:not something|something) (?:i|we) (?:can(?:not|['’]t)?|won['’]t|could)\b",

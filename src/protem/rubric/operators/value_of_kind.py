@@ -56,6 +56,7 @@ _FIGURES = {
     "percentage": ("percent",),
     "phone number": ("phone",),
 }
+_VALUES = frozenset(kind for kinds in _FIGURES.values() for kind in kinds)
 _WORDS = {
     "price": re.compile(r"\b(?:free(?: of charge)?|no (?:charge|fee)|costs? nothing)\b", re.IGNORECASE),
     "date": re.compile(
@@ -83,6 +84,9 @@ _ASKS = re.compile(
     r"(?P<before>(?:[a-z']+ ){0,3}?)(?P<noun>[a-z-]+)(?P<behind> numbers?| address(?:es)?)?(?: (?:of|for) "
     r"(?P<of>(?:[a-z']+ ?){1,4}))?\Z"
 )
+_PASSIVE = re.compile(
+    r"⟨not⟩ ((?:[a-z-]+ ){0,2}?[a-z-]+?) (?:(?:is|are|be|was|were) )?(?:given|mentioned|stated|quoted|named)\Z"
+)
 _PLAIN = frozenset(
     "new exact specific any updated revised estimated approximate concrete clear total expected correct valid actual "
     "alternative other contact full precise definite single dollar monetary clock calendar particular".split()
@@ -97,8 +101,10 @@ _LOOSE = frozenset("say says reveal reveals mention mentions ⟨not⟩".split())
 def read(request: Request) -> Reading | None:
     """Read a value that is asked for by its kind alone."""
     plain = re.sub(r" ⟨n\d{1,3}⟩ (?=[a-z])", " ", request.plain) if _is_one(request) else request.plain
+    if passive := _PASSIVE.match(plain):
+        plain = f"⟨not⟩ give {passive[1]}"
     found = _ASKS.match(plain)
-    if not found or request.literals or found["noun"] not in _KIND_OF:
+    if not found or request.literals or found["noun"] not in _KIND_OF or _has_value(request):
         return None
     if (found["noun"] in ("phone", "telephone", "email", "mail")) != bool(found["behind"]):
         return None
@@ -115,6 +121,11 @@ def read(request: Request) -> Reading | None:
         "worded": request.positive,
     }
     return Reading(arguments, request.positive, 2)
+
+
+def _has_value(request: Request) -> bool:
+    """Say whether a request names the value itself: "the deadline of 1 March"."""
+    return any(own.firm and own.kind in _VALUES for own in figures(request.text, "en", marks=False))
 
 
 def _is_no_part(word: str) -> bool:

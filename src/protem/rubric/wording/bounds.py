@@ -17,7 +17,8 @@ _WORD_VALUES = {word: value for value, word in enumerate(_ONES)} | {
 _LARGEST = 10**9
 _NUMBER_WORD = re.compile(
     rf"\b(?:(?P<tens>{'|'.join(_TENS)})(?: (?P<unit>{'|'.join(_ONES[1:10])}))?|(?P<one>{'|'.join(_ONES[2:])})"
-    r"|(?P<single>one(?! of| another| or the| which| that| hand)))(?P<scale> hundred| thousand)?\b"
+    r"|(?P<single>one(?! of| should| must| can| may| would| might| finds| another| or the| which|"
+    r" that| hand)))(?P<scale> hundred| thousand)?\b"
 )
 _PRONOUN = re.compile(
     r"\b(?:this|that|which|no|any|each|every|some|⟨o-?\d+⟩|other|another|the|first|second|third|fourth|"
@@ -201,7 +202,12 @@ _BEHIND: tuple[tuple[re.Pattern[str], _Made], ...] = tuple(
         (_JUST, _just),
         (rf"{_MORE}|{_LEAST}", _least),
         (rf"{_FEWER}|{_MOST}", _most),
-        ("exactly|precisely|in total|altogether", _just),
+        (
+            "exactly|precisely|in total|altogether|neither more nor (?:less|fewer)|neither (?:less|fewer) nor more",
+            _just,
+        ),
+        ("(?:and )?(?:no|not) more(?! than)", _just),
+        ("(?:and )?(?:no|not) (?:less|fewer)(?! than)", _least),
     )
 )
 _ALONE = re.compile(r"(?<![\S])(\d{1,9})(?!\S)")

@@ -7,8 +7,14 @@ import re
 NOT = "⟨not⟩"
 _AUX = "do|does|did|is|are|was|were|should|must|may|can|could|will|would|shall|need|needs|has|have|might"
 _NOT_ONLY = re.compile(r"\bnot (?:only|just|merely|necessarily|simply)\b")
+_NO_OMISSION = re.compile(
+    rf"(?<!\S)(?:(?:{_AUX}) not|(?:{_AUX})n't|never|not) (?:leav(?:e|es|ing) out|omit(?:s|ting)?|"
+    rf"skip(?:s|ping)?|forget(?:s|ting)?)(?!\S)"
+)
+"""Two denials that are one demand: "don't leave out the fee"."""
 _DENIES = re.compile(
-    rf"(?<!\S)(?:(?:(?:{_AUX}) )?(?:not|never)(?: (?:be|ever|once|at all|to|have))?|(?:{_AUX})n't(?: (?:be|have))?|"
+    rf"(?<!\S)(?:(?:under|in|at|on) no (?:circumstances?|case|point|account|event)(?: (?:{_AUX})(?: not(?! be))?)?|"
+    rf"(?:(?:{_AUX}) )?(?:not|never)(?: (?:be|ever|once|at all|to|have))?|(?:{_AUX})n't(?: (?:be|have))?|"
     r"can ?not|can't|won't|shan't|cant|dont|doesnt|shouldnt|mustnt|"
     r"without(?: (?:the use of|use of|using|including|containing|mentioning|writing|saying))?(?: (?:any|single))?|"
     r"avoid(?:s|ing|ed)?(?: (?:the use of|use of|using|including|mentioning|all|any|writing|saying))*|"
@@ -32,7 +38,7 @@ def denied(plain: str) -> str:
 
     "The forbidden words do not appear" denies once: the adjective only names them.
     """
-    plain = _NOT_ONLY.sub("notonly", plain)
+    plain = _NO_OMISSION.sub("include", _NOT_ONLY.sub("notonly", plain))
     named = _FORBIDDEN.sub("", plain)
     if named != plain and _DENIES.search(named):
         plain = named

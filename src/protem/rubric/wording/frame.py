@@ -29,6 +29,8 @@ FRAME = frozenset(
         "offer offers offering deliver delivers supply supplies create creates generate generates generated "
         "craft crafts compose "
         "composes typed exclusively solely purely usage altogether whatsoever runs run even "
+        "ought carries carry comprising consisting falls fall lies follow whatever punctuate see turn turns "
+        "answered type types employ employs "
         "composes stay stays staying remain remains come comes yourself main structured organised organized "
         "composed up formatted below above"
     ).split()

@@ -26,6 +26,8 @@ _BEHIND_COLON = re.compile(
     re.IGNORECASE,
 )
 
+_ADDRESS = re.compile(r"\bhttps?://[^\s<>\"'`)\]|]{2,300}(?<![.,;:!?])")
+
 
 @dataclass(frozen=True, slots=True)
 class Literal:
@@ -48,7 +50,15 @@ def literals(rubric: str) -> tuple[Literal, ...]:
         width = 1
         found.append(Literal(opens.start(), closes + width, rubric[opens.start() + width : closes]))
         at = closes + width
+    found += _addresses(rubric, found)
     return tuple(sorted([*found, *_behind_colons(rubric, found)], key=lambda literal: literal.start))
+
+
+def _addresses(rubric: str, quoted: list[Literal]) -> list[Literal]:
+    """Return the addresses on the web that stand in a rubric without marks: each is meant as it is."""
+    taken = [(literal.start, literal.end) for literal in quoted]
+    found = (Literal(each.start(), each.end(), each[0]) for each in _ADDRESS.finditer(rubric))
+    return [own for own in found if not any(opens < own.end and own.start < closes for opens, closes in taken)][:_MOST]
 
 
 def _closing(rubric: str, at: int) -> int:
@@ -84,7 +94,7 @@ def _is_closing(rubric: str, at: int) -> bool:
     after = rubric[at + 1 : at + 2]
     before = rubric[at - 1 : at]
     plural = rubric[at + 1 : at + 3].rstrip(" ,.;)") == "s" and rubric[at - 2 : at - 1] in "\"'"
-    return bool(before) and not before.isspace() and before not in "([{:" and (plural or not after.isalnum())
+    return bool(before) and not before.isspace() and before not in "([{" and (plural or not after.isalnum())
 
 
 def _behind_colons(rubric: str, quoted: list[Literal]) -> Iterator[Literal]:

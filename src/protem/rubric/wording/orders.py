@@ -19,7 +19,8 @@ _UNIT = (
 )
 _BEFORE = re.compile(
     rf"\b(?:(very last|very first|{'|'.join(_WORDS)}|last|final|closing|opening)|(\d{{1,3}})(?: - | )?(?:st|nd|rd|th)) "
-    rf"(?=(?:of the |one of |of them |of which )?(?:(?:{_UNIT})\b|(?:begin|start|open|end|contain|include)))"
+    rf"(?=(?:of the |one of |of them |of which )?(?:(?:of (?:them|these|those)|{_UNIT})\b|(?:begin|"
+    rf"start|open|end|contain|include)))"
 )
 _BEHIND = re.compile(
     r"\b(sentence|paragraph|word|line|section|letter|bullet|item|stanza|verse|step) (?:number |no |nr "

@@ -20,12 +20,18 @@ _ASIDE = re.compile(
     r"[^()]{0,60}\)",
     re.IGNORECASE,
 )
+_NUMBER = re.compile(r"\b[Nn]o\.\s?(?=\d)")
 _IDLE = re.compile(
     r" (?:at all|in total|altogether|all in all|from (?:the )?(?:start|beginning|top|first) to (?:the "
     r")?(?:finish|end|bottom|last)|as a whole|"
     r"if possible|and so (?:on|forth)|(?:, )?not even [^,⟨⟩]{1,80})(?!\S)"
 )
 """Phrases that change nothing in a request."""
+_NOTHING_BUT = re.compile(r"(?<!\S)nothing (?:but|other than|else (?:but|than)|except(?: for)?)(?!\S)")
+_NONE_WITHOUT = re.compile(
+    r"(?<!\S)no ((?:single )?(?:sentence|line|paragraph|word|bullet|item|stanza)) (?:\w+ )?without(?!\S)"
+)
+"""Two denials that are one demand: "no sentence goes without an emoji"."""
 _NOT_ONE = re.compile(r"(?<!\S)not (?:a single|even one|even a single|one|a) (?=[a-z])")
 _FREE = re.compile(r"\b([A-Za-z]{2,20})-free\b")
 _TENS_JOINED = re.compile(r"\b(\w+ty) - (one|two|three|four|five|six|seven|eight|nine)\b")
@@ -59,10 +65,11 @@ def request_of(rubric: str, start: int, end: int, quoted: tuple[Literal, ...]) -
 
 def plainly(raw: str, texts: list[str]) -> tuple[str, tuple[Bound, ...]]:
     """Return the plain form of a clause whose quoted texts are set aside already; bare ones are added to `texts`."""
-    raw = _ASIDE.sub(" ", raw).replace("’", "'").replace("‘", "'")
+    raw = _NUMBER.sub("number ", _ASIDE.sub(" ", raw)).replace("’", "'").replace("‘", "'")
     raw = signs_named(_FREE.sub(r"free of \1", raw), texts)
     raw = with_unquoted(raw, texts)
     plain = _NOT_ONE.sub("no ", _IDLE.sub(" ", " ".join(_TOKEN.findall(raw.lower()))))
+    plain = _NONE_WITHOUT.sub(r"each \1 has", _NOTHING_BUT.sub("only", plain))
     plain = plain.replace("–", "-").replace("—", "-")
     plain = in_digits(_TENS_JOINED.sub(r"\1 \2", plain))
     plain = ordered(_JOINED.sub(" ", plain))

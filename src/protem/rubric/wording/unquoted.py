@@ -22,7 +22,7 @@ _NO_NAME = frozenset(
     "uses use limit limits "
     "range order choice choices answer reply response list processor game form forms problem capitalised "
     "both either one "
-    "being".split()
+    "being ought shall come comes turn turns crop crops stand stands used".split()
 )
 _SINGLE = re.compile(
     (
@@ -53,11 +53,17 @@ _LISTED = re.compile(
 _OPTIONS = re.compile(
     r"\b((?:one|either|any) of(?:(?:\s[a-z]{1,12}){0,6}?\s{0,2}[:(]|(?:\s[a-z]{1,12}){0,3}?\s(?:options|"
     r"choices|answers|values|labels|words)\s)|"
-    r"(?:choose|select|pick|chosen|selected|picked)\sfrom(?:\s[a-z]{1,12}){0,3}:?|"
+    r"(?:choose|select|pick|chosen|selected|picked)\s(?:from|between)(?:(?:\s[a-z]{1,12}){0,3}?:)?|"
+    r"(?:answer|response|reply|output)\s(?:is|must\sbe|should\sbe|"
+    r"has\sto\sbe)(?:\seither)?(?=\s[^.:]{1,80}\bnothing\selse\b)|"
     r"(?:options?|answers?|choices?|labels?)(?:\s(?:are|is|and|nothing|else)){0,3}[:(])"
-    r"\s{0,4}([^:⟨⟩()\n]{1,400}?)(?=,\s(?:with|and)\s(?:no|nothing)\b|\)|\.?\s{0,4}\Z|;|\n)",
+    r"\s{0,4}([^:⟨⟩()\n]{1,400}?)(?=,?\s(?:with|and)\s(?:no\sother|nothing)\b|,\s(?:with|and)\sno\b|"
+    r"\)|\.?\s{0,4}\Z|;|\n)",
     re.IGNORECASE,
 )
+_ALONE = re.compile(r"(?:nothing|no) (?:more|else|other|explanation)", re.IGNORECASE)
+"""What stands behind a list of options and is none of them."""
+_ARTICLE = re.compile(r"\A(?:the|an?) (?=\S)", re.IGNORECASE)
 _OR = re.compile(r";\s|\s{0,3}/\s{0,3}|\s{0,3},\s{0,3}(?:or|and)\s|\s(?:or|and)\s|,\s")
 _EXACT = re.compile(
     r"\b((?:this|the|that)\s(?:exact|precise|literal)\s(?:phrase|sentence|words?|text|line|question|"
@@ -100,8 +106,12 @@ def with_unquoted(raw: str, texts: list[str]) -> str:
         return f"{found[0][: -len(found[2])]}{kept(found[2])}"
 
     def options(found: re.Match[str]) -> str:
-        each = [part.strip() for part in _OR.split(found[2].strip()) if part.strip()]
-        return f"{found[1].rstrip(' :(')} options {' or '.join(map(kept, each))} " if len(each) > 1 else found[0]
+        each = [_ARTICLE.sub("", part.strip()) for part in _OR.split(found[2].strip()) if part.strip()]
+        chosen = [part for part in each if not _ALONE.match(part)]
+        alone = " nothing else " if len(chosen) < len(each) else " "
+        return (
+            f"{found[1].rstrip(' :(')} options {' or '.join(map(kept, chosen))}{alone}" if len(chosen) > 1 else found[0]
+        )
 
     def series(found: re.Match[str]) -> str:
         last = _LAST_OF_SERIES.search(found[0])

@@ -1,0 +1,99 @@
+"""A text as its reader sees it, with the place that each character of it came from.
+
+Characters of no width and marks of emphasis inside a word are left out ("n\\u200bot", "n**o**t"), letters in disguise
+are the plain ones they look like (a Cyrillic "о", full-width "ｎｏｔ", "n&#111;t"), and a denial typed without its
+apostrophe has one ("isnt"), for that is how it is read.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from bisect import bisect_right
+
+from protem.reading.folding import Folded
+from protem.reading.remembering import ANSWERS, remembered
+
+_LOOKALIKES = dict(
+    zip("асеорхуѕіјһԁԛԝӏАВЕКМНОРСТХУІЅЈԌԚԜӀοΑΒΕΖΗΙΚΜΝΟΡΤΥΧνρ", "aceopxysijhdqwlABEKMHOPCTXYISJGQWloABEZHIKMNOPTYXvp", strict=True)
+)
+_FOREIGN = re.compile("[Ͱ-ϿЀ-ԯ]")
+_NO_WIDTH = "\u00ad\u034f\u180e\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f\ufeff"
+_EDITS = re.compile(
+    f"(?P<unseen>(?<=[^\\W\\d_])[{_NO_WIDTH}]+(?=[^\\W\\d_]))"
+    r"|(?P<emphasis>(?<=[a-z])(?:\*{1,3}|</?(?:b|i|u|em|strong|span|font|mark|small|wbr)(?:\s[^<>]{0,200})?>|"
+    r"<!--[^<>]{0,200}-->)(?=[a-z])"
+    r"|(?<=[a-z])\*{1,3}(?=n['’]t\b))"
+    r"|(?P<reference>&(?:#\d{1,6}|#x[0-9a-f]{1,5}|[a-z]{2,6});)"
+    r"|(?P<wide>[\uff01-\uff5e\U0001d400-\U0001d7cb]+)"
+    r"|(?P<mixed>\b(?=[a-z]{0,40}[Ͱ-ϿЀ-ԯ])(?=[Ͱ-ϿЀ-ԯ]{0,40}[a-z])[a-zͰ-ϿЀ-ԯ]+\b)"
+    r"|(?P<bare>\b(?:is|are|was|were|do|does|did|has|have|had|wo|ca|ai|could|should|would|must|need)nt\b"
+    r"|\b(?:wont|cant)\b)",
+    re.IGNORECASE,
+)
+_ANY = re.compile(rf"[^\x00-\x7f]|&#?\w{{1,6}};|[a-z][*_<]|nt\b", re.IGNORECASE)
+
+
+class AsSeen:
+    """A text as it is seen (`text`), and where its characters stand in the text as it came."""
+
+    __slots__ = ("_behind", "_places", "text")
+
+    def __init__(self, text: str) -> None:
+        """Read a text."""
+        self.text = text
+        self._places: list[int] = []
+        self._behind: list[int] = []
+        if _ANY.search(text):
+            self._edit(text)
+
+    def _edit(self, text: str) -> None:
+        pieces: list[str] = []
+        made = reached = 0
+        for found in _EDITS.finditer(text):
+            new = _plain(found)
+            if new == found[0]:
+                continue
+            pieces += [text[reached : found.start()], new]
+            made += found.start() - reached + len(new)
+            reached = found.end()
+            self._places.append(made)
+            self._behind.append(reached)
+        self.text = "".join([*pieces, text[reached:]]) if pieces else text
+
+    def origin(self, start: int, end: int) -> tuple[int, int]:
+        """Return the place in the text as it came of what stands from `start` to `end` in this one."""
+        return self._origin(start), self._origin(end)
+
+    def _origin(self, at: int) -> int:
+        edit = bisect_right(self._places, at)
+        return self._behind[edit - 1] + at - self._places[edit - 1] if edit else at
+
+
+@remembered(ANSWERS)
+def as_seen(text: str) -> AsSeen:
+    """Return a text as its reader sees it."""
+    return AsSeen(text)
+
+
+def _plain(found: re.Match[str]) -> str:
+    """Return what an edited part of a text looks like."""
+    kind, part = found.lastgroup, found[0]
+    if kind in ("unseen", "emphasis"):
+        return ""
+    if kind == "wide":
+        return Folded(part).text
+    if kind == "bare":
+        return f"{part[:-1]}'{part[-1]}"
+    if kind == "mixed":
+        plain = "".join(_LOOKALIKES.get(letter, letter) for letter in part)
+        return part if _FOREIGN.search(plain) else plain
+    return _resolved(part)
+
+
+def _resolved(reference: str) -> str:
+    """Return the letter or apostrophe that a character reference stands for; what may be markup stays written out."""
+    letter = html.unescape(reference)
+    if letter in "'’" or letter.isalpha():
+        return letter
+    return "" if re.fullmatch(f"[{_NO_WIDTH}]", letter) else reference

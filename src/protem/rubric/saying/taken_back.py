@@ -1,0 +1,78 @@
+"""A statement taken back by what follows it: "That is not true.", "No, wait, they aren't."
+
+A sentence that has no matter of its own, only words that point back and words of truth or falsity, speaks of the
+sentence before it; where these deny, an odd number of times, that sentence is taken back.
+"""
+
+from __future__ import annotations
+
+import re
+
+from protem.reading.clauses import words_of
+from protem.reading.clauses.cutting import FINITE
+from protem.reading.stemming import stem
+
+_FALSE = frozenset(
+    "false untrue incorrect wrong mistaken lie lies myth mistake error nonsense rubbish misconception fiction hoax "
+    "joke joking kidding lying fake invented bogus".split()
+)
+_DENIES = frozenset("not no never none neither nor cannot nobody nothing hardly nope".split())
+_WITHDRAWN = re.compile(
+    r"\b(?:scratch|strike|forget|ignore|disregard|delete) (?:that|this|it|the above|what i (?:just )?said)\b|"
+    r"\b(?:i )?(?:take|took) (?:that|it|this) back\b|\bi (?:misspoke|was wrong|am wrong|stand corrected|made that up)\b|"
+    r"\b(?:no|oh|sorry|hold on|actually),? wait\b|\bcorrection\s?[:—–-]|\bjust (?:kidding|joking)\b|"
+    r"\b(?:or )?(?:so|at least) (?:they|he|she|people) (?:say|says|claim|claims|think|thinks)\b",
+    re.IGNORECASE,
+)
+_TALK = frozenset(
+    "true correct right case longer so wait sorry actually fact actual reality really well oh sadly unfortunately truth "
+    "course course's statement claim information sentence part said say says anymore more any more i'm afraid apologies "
+    "however though apology pardon hold on absolutely certainly simply at all today now entirely completely totally "
+    "strictly speaking quite exactly just simply previous earlier last above of first".split()
+)
+"""Words of talk: they turn a statement or point to one, and hold no matter."""
+_TRUE = frozenset("true correct right case".split())
+_TAILS = frozenset("at all anymore any more either really though now actually however".split())
+_POINTS = frozenset("it they he she this that these those we you i which".split())
+_PARTS = re.compile(r"[,;—–]\s|\s-\s")
+_LONGEST = 120
+
+
+def is_taken_back(said: str, following: str) -> bool:
+    """Say whether a sentence takes back the one before it."""
+    if not following or len(following) > _LONGEST or following.rstrip().endswith("?"):
+        return False
+    if _WITHDRAWN.search(following):
+        return True
+    texts = [word.text for word in words_of(following, 0, len(following))]
+    if texts[:1] in (["no"], ["nope"]) and len(texts) > 1:
+        texts = texts[1:]
+    if any(stem(text) and text not in _FALSE | _TALK for text in texts):
+        return False
+    judged = [text for text in texts if text in _FALSE or text in _TRUE]
+    denied = sum(text in _FALSE or _is_denial(text) for text in texts) % 2 == 1
+    if judged:
+        return denied and len(texts) > 1
+    return _is_elliptical(texts) and denied != any(_is_denial(word.text) for word in words_of(said, 0, len(said)))
+
+
+def ends_taken_back(sentence: str) -> bool:
+    """Say whether the last part of a sentence takes back the rest: "..., which is false"."""
+    *head, tail = _PARTS.split(sentence[-2 * _LONGEST :])
+    return bool(head) and is_taken_back("", tail) and (_WITHDRAWN.search(tail) is not None or _judges(tail))
+
+
+def _judges(tail: str) -> bool:
+    texts = [word.text for word in words_of(tail, 0, len(tail))]
+    return texts[:1] in (["which"], ["that"], ["this"], ["it"], ["not"], ["but"]) and (texts != ["not"])
+
+
+def _is_denial(text: str) -> bool:
+    return text in _DENIES or text.endswith("n't")
+
+
+def _is_elliptical(texts: list[str]) -> bool:
+    """Say whether some words are only a subject that points back and a verb that leaves out the rest: "they aren't"."""
+    while texts and texts[-1] in _TAILS:
+        texts = texts[:-1]
+    return len(texts) > 1 and (texts[-1] in FINITE or texts[-1] == "not") and not _POINTS.isdisjoint(texts[:-1])

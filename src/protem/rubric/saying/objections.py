@@ -28,6 +28,8 @@ _TURNS: dict[Kind, tuple[Outcome, str]] = {
     "supposes": ("fails", "says it only as a condition"),
     "future": ("fails", "says it is to be, not that it was"),
     "hypothetical": ("fails", "says only what would be"),
+    "past": ("fails", "says that it was so once, not that it is"),
+    "seldom": ("fails", "says it of few or of seldom"),
     "limits": ("undecided", "says it within limits that the claim doesn't have"),
 }
 

@@ -1,0 +1,88 @@
+"""Which way a sentence speaks of a claim: every denial that touches it turns it once, and two of them not at all."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from protem.reading.clauses import Word
+from protem.reading.polarity import Negation, sense
+from protem.reading.stemming import stem
+from protem.rubric.saying.met import Met
+
+_NOBODY = frozenset("nobody none nothing nowhere neither nor".split())
+_EXISTENCE = frozenset(
+    map(stem, "possible present found exist existent detected seen available observed visible".split())
+)
+"""What is denied of a thing that isn't there: "injection isn't possible"."""
+_LIGHT = frozenset(map(stem, "need require have get take give want make use".split()))
+"""Verbs that leave it to their object what is denied: "you don't need a visa"."""
+_DOUBLE = frozenset((("not", "uncommon"), ("not", "unusual")))
+_ENDED = frozenset("stop stops stopped stopping cease ceases ceased quit quits discontinue discontinued".split())
+_MISSED = frozenset("forgot forgets neglected neglects omitted omits".split())
+_OUT = frozenset("excluded exempt exempted barred omitted".split())
+_FAR = tuple(tuple(phrase.split()) for phrase in "far from|nowhere near|opposite of|nothing like|no way".split("|"))
+_SELDOM = frozenset("rarely seldom hardly scarcely few".split())
+_ALMOST = frozenset("almost practically nearly virtually".split())
+_SOFTENED = frozenset("a the quite these those last first next past".split())
+"""Words before "few" that make some of it."""
+
+
+def is_denied(met: Met, opposed: frozenset[str]) -> bool:
+    """Say whether a clause denies a word that it shares with the claim, or all it says; two denials are none."""
+    read = sense(met.words)
+    turns = _verbs(met.words) + sum(_texts(met.words, one.first, one.last) in _DOUBLE for one in read.operators)
+    before: Negation | None = None
+    touching = 0
+    for denial in sorted(read.negations):
+        if not _touches(denial, read.words, read.content, met, opposed):
+            continue
+        doubles = before is not None and not any(before.last <= place < denial.first for place in read.content)
+        touching = 1 - touching if doubles or not touching else touching
+        before = denial
+    return (touching + turns) % 2 == 1
+
+
+def is_seldom(met: Met) -> bool:
+    """Say whether a clause says it of few or of seldom: less than a claim says, and more than its denial."""
+    texts = [word.text for word in met.words]
+    for place, word in enumerate(met.words):
+        before = texts[place - 1] if place else ""
+        if word.stem and word.stem in met.meeting:
+            continue
+        if word.text in _SELDOM and not (word.text == "few" and before in _SOFTENED):
+            return True
+        if word.text in ("never", "no", "none", "nobody", "nothing") and before in _ALMOST:
+            return True
+    return False
+
+
+def _touches(
+    denial: Negation, words: Sequence[Word], content: Sequence[int], met: Met, opposed: frozenset[str]
+) -> bool:
+    if denial.whole or not denial.scope or words[denial.first].text in _NOBODY:
+        return True
+    scope = [words[content[place]].stem for place in denial.scope]
+    return (
+        scope[0] in _EXISTENCE
+        or scope[0] in met.meeting
+        or scope[0] in opposed
+        or (scope[0] in _LIGHT and len(scope) > 1 and scope[1] in met.meeting)
+        or 2 * len(met.meeting.intersection(scope)) >= len(met.meeting)
+    )
+
+
+def _verbs(words: Sequence[Word]) -> int:
+    """Count the verbs and phrases that deny what follows them and are no operators of polarity: "stopped refunding"."""
+    texts = _texts(words, 0, len(words))
+    count = 0
+    for place, own in enumerate(texts):
+        after = texts[place + 1] if place + 1 < len(texts) else ""
+        count += (own in _ENDED and (after.endswith("ing") or after == "to")) or (own in _MISSED and after == "to")
+        count += own in _OUT and after == "from"
+        count += any(texts[place : place + len(phrase)] == phrase for phrase in _FAR)
+    return count
+
+
+def _texts(words: Sequence[Word], first: int, last: int) -> tuple[str, ...]:
+    return tuple(word.text for word in words[first:last])

@@ -1,0 +1,69 @@
+"""How a condition touches a claim: it is said only inside one, or only within limits that the claim doesn't have."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Literal
+
+from protem.reading.clauses import Clause
+from protem.rubric.saying.alternatives import is_topic
+from protem.rubric.saying.held import alike
+from protem.rubric.saying.met import Met
+from protem.rubric.saying.sought import Sought
+from protem.rubric.saying.weights import TURNED
+
+_CONDITIONS = frozenset("if unless whether provided until".split())
+_OPENS = re.compile(
+    r"\W{0,6}(?:and |but |so |then )?(?:as soon as|once|should (?:the|you|we|it|they|an?)|in case|in the event|"
+    r"when(?:ever)?|as long as|provided|assuming|on condition)\b",
+    re.IGNORECASE,
+)
+_WHEN = re.compile(r"\b(?:when(?:ever)?|once|as (?:soon|long) as|in case|in the event)\b", re.IGNORECASE)
+_LIMITS = re.compile(
+    r"(?<!even )(?<!as )(?<!wonder )(?<!ask )\bif\b(?! (?:not|any|so|possible|necessary|needed|anything|only|desired|you[’' ](?:re )?"
+    r"(?:need|want|wonder\w{0,3}|prefer|like|wish|ask|would|have (?:any )?(?:questions?|doubts?)|know|look\w{0,3}|interested|"
+    r"curious|unsure|must|see))\b)"
+    r"|\bunless\b|\bonly (?:if|when|where|after|for|with|on)\b|\bexcept (?:if|when|where|in|for)\b|"
+    r"\bprovided (?:that|the|you|it|they|we|your|an?)\b|\bon (?:the )?condition\b|\bas long as\b|\bassuming\b|"
+    r"\bin case\b(?! you)|\bin the event\b|^\W{0,6}should (?:the|you|we|it|they|an?)\b|\bsubject to\b|\bdepend(?:s|ing)? on\b",
+    re.IGNORECASE,
+)
+"""Words of a condition that narrows what is said; "if you want to know" narrows nothing, "even if" widens it."""
+_WOULD = re.compile(r"\bwould\b|['’]d\b", re.IGNORECASE)
+Supposed = Literal["supposes", "hypothetical", "limits", ""]
+
+
+def supposed(claim: Sought, met: Sequence[Met], clauses: Sequence[Clause], sentence: str) -> Supposed:
+    """Return how a condition of a sentence touches a claim, "" where none does."""
+    inside = [one for one in met if _is_condition(one.clause, sentence)]
+    limit = _LIMITS.search(sentence)
+    if not (inside or limit) and _CONDITIONS.isdisjoint(sentence.lower().split()):
+        return ""
+    if not _CONDITIONS.isdisjoint(claim.text.lower().split()) or _WHEN.search(claim.text):
+        return ""
+    outside = frozenset().union(*(one.stems for one in met if one not in inside))
+    within = sum(weight for name, weight in claim.weights.items() if not alike(name, outside))
+    inner = frozenset().union(*(one.stems for one in inside))
+    lent = sum(weight for name, weight in claim.weights.items() if alike(name, inner) and not alike(name, outside))
+    if lent > TURNED * claim.total and within > TURNED * claim.total:
+        return "supposes"
+    if _WOULD.search(sentence) and not _WOULD.search(claim.text):
+        return "hypothetical"
+    if limit and not (is_topic(claim.text) or _is_claimed(claim, clauses, sentence, limit[0])):
+        return "limits"
+    return ""
+
+
+def _is_claimed(claim: Sought, clauses: Sequence[Clause], sentence: str, limit: str) -> bool:
+    """Say whether a claim holds the condition as its own: "tickets for cancelled shows" when "the show is cancelled"."""
+    if _LIMITS.search(claim.text):
+        return True
+    own = [stem for clause in clauses if _is_condition(clause, sentence) for stem in clause.stems]
+    return bool(own) and all(alike(stem, claim.weights) for stem in own)
+
+
+def _is_condition(clause: Clause, sentence: str) -> bool:
+    if clause.opens in _CONDITIONS or (clause.words and clause.words[0].text in _CONDITIONS):
+        return True
+    return clause.start == clause.sentence[0] and _OPENS.match(sentence) is not None

@@ -1,0 +1,49 @@
+"""When a thing is said to be so: what was once, what is still to be and what only would be is not what is or was."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+from protem.reading.clauses import words_of
+from protem.rubric.saying.sought import Sought
+
+_FUTURE = re.compile(
+    r"\b(?:will|shall|(?:am|is|are|'m|'re|'s) going to|plan(?:s|ned|ning)? (?:to|on)|intend(?:s|ed)? to|about to|"
+    r"aims? to|hopes? to|wants? to|tries to|trying to|try to|tried to|going to|yet to)\b|['’]ll\b",
+    re.IGNORECASE,
+)
+_WOULD = re.compile(r"\bwould\b|['’]d\b(?! better)", re.IGNORECASE)
+_SAID_POLITELY = re.compile(
+    r"\b(?:i|we|you|who)(?:\s(?:\w{1,10}ly\s)?would|['’]d)\b|\bwould\s(?:\w{1,10}ly\s)?(?:recommend|suggest|advise|like|love|"
+    r"prefer|rather|say)\b",
+    re.IGNORECASE,
+)
+"""What the writer would do or advise he says."""
+_BESIDE_WOULD = re.compile(r"\b(?:would|will|could|should|might|may|can|plan\w{0,4}|going to|future|if)\b|['’]ll\b", re.IGNORECASE)
+_ONCE = re.compile(r"(?<!\bis )(?<!\bare )(?<!\bwas )(?<!\bwere )(?<!\bbe )(?<!\bget )(?<!\bgot )\bused to\b", re.IGNORECASE)
+_PRESENT = frozenset("is are am has have does do can will may must".split())
+_THIRD = re.compile(r"(?:e?s)?\Z")
+
+
+def out_of_time(claim: Sought, said: str, *, tells_all: bool) -> Literal["future", "hypothetical", "past", ""]:
+    """Return how the time of what some clauses say is another than the claim's, "" where it isn't.
+
+    `tells_all`: the clauses hold nearly all that the claim tells of its subject.
+    """
+    if claim.past and tells_all and _FUTURE.search(said) and not _FUTURE.search(claim.text):
+        return "future"
+    if _WOULD.search(said) and not (_SAID_POLITELY.search(said) or _BESIDE_WOULD.search(claim.text)):
+        return "hypothetical"
+    once = _ONCE.search(said)
+    return "past" if once and not claim.past and _is_present(claim, said[once.end() :]) else ""
+
+
+def _is_present(claim: Sought, behind: str) -> bool:
+    """Say whether a claim has in the present the verb that stands behind "used to"."""
+    if "used to" in claim.text.lower():
+        return False
+    verb = next((word.text for word in words_of(behind, 0, min(len(behind), 60)) if not word.text.endswith("ly")), "")
+    own = [word.text for clause in claim.clauses for word in clause.words]
+    forms = {verb, f"{verb}s", f"{verb}es", f"{verb[:-1]}ies"}
+    return not _PRESENT.isdisjoint(own) or not forms.isdisjoint(own)

@@ -1,6 +1,6 @@
-"""A text as its reader sees it, with the place that each character of it came from.
+r"""A text as its reader sees it, with the place that each character of it came from.
 
-Characters of no width and marks of emphasis inside a word are left out ("n\\u200bot", "n**o**t"), letters in disguise
+Characters of no width and marks of emphasis inside a word are left out ("n\u200bot", "n**o**t"), letters in disguise
 are the plain ones they look like (a Cyrillic "о", full-width "ｎｏｔ", "n&#111;t"), and a denial typed without its
 apostrophe has one ("isnt"), for that is how it is read.
 """
@@ -15,55 +15,57 @@ from protem.reading.folding import Folded
 from protem.reading.remembering import ANSWERS, remembered
 
 _LOOKALIKES = dict(
-    zip("асеорхуѕіјһԁԛԝӏАВЕКМНОРСТХУІЅЈԌԚԜӀοΑΒΕΖΗΙΚΜΝΟΡΤΥΧνρ", "aceopxysijhdqwlABEKMHOPCTXYISJGQWloABEZHIKMNOPTYXvp", strict=True)
+    zip(
+        "асеорхуѕіјһԁԛԝӏАВЕКМНОРСТХУІЅЈԌԚԜӀοΑΒΕΖΗΙΚΜΝΟΡΤΥΧνρ",
+        "aceopxysijhdqwlABEKMHOPCTXYISJGQWloABEZHIKMNOPTYXvp",
+        strict=True,
+    )
 )
 _FOREIGN = re.compile("[Ͱ-ϿЀ-ԯ]")
 _NO_WIDTH = "\u00ad\u034f\u180e\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f\ufeff"
-_EDITS = re.compile(
+_DISGUISED = re.compile(
     f"(?P<unseen>(?<=[^\\W\\d_])[{_NO_WIDTH}]+(?=[^\\W\\d_]))"
     r"|(?P<emphasis>(?<=[a-z])(?:\*{1,3}|</?(?:b|i|u|em|strong|span|font|mark|small|wbr)(?:\s[^<>]{0,200})?>|"
     r"<!--[^<>]{0,200}-->)(?=[a-z])"
     r"|(?<=[a-z])\*{1,3}(?=n['’]t\b))"
     r"|(?P<reference>&(?:#\d{1,6}|#x[0-9a-f]{1,5}|[a-z]{2,6});)"
-    r"|(?P<wide>[\uff01-\uff5e\U0001d400-\U0001d7cb]+)"
-    r"|(?P<mixed>\b(?=[a-z]{0,40}[Ͱ-ϿЀ-ԯ])(?=[Ͱ-ϿЀ-ԯ]{0,40}[a-z])[a-zͰ-ϿЀ-ԯ]+\b)"
-    r"|(?P<bare>\b(?:is|are|was|were|do|does|did|has|have|had|wo|ca|ai|could|should|would|must|need)nt\b"
-    r"|\b(?:wont|cant)\b)",
+    r"|(?P<wide>[\uff21-\uff3a\uff41-\uff5a\U0001d400-\U0001d7cb]+)"
+    "|(?P<apostrophe>(?<=n)[\u02b9\u02bc\u2032\uff07`´](?=t\\b))"
+    r"|(?P<mixed>\b(?=[a-z]{0,40}[Ͱ-ϿЀ-ԯ])(?=[Ͱ-ϿЀ-ԯ]{0,40}[a-z])[a-zͰ-ϿЀ-ԯ]+\b)",
     re.IGNORECASE,
 )
-_ANY = re.compile(rf"[^\x00-\x7f]|&#?\w{{1,6}};|[a-z][*_<]|nt\b", re.IGNORECASE)
+_BARE = re.compile(
+    r"\b(?:is|are|was|were|do|does|did|has|have|had|wo|ca|ai|could|should|would|must|need)nt\b", re.IGNORECASE
+)
+_ANY = re.compile(r"[^\x00-\x7f]|&#?\w{1,6};|[a-z][*<`]|nt\b", re.IGNORECASE)
 
 
 class AsSeen:
     """A text as it is seen (`text`), and where its characters stand in the text as it came."""
 
-    __slots__ = ("_behind", "_places", "text")
+    __slots__ = ("_before", "_behind", "_places", "text")
 
-    def __init__(self, text: str) -> None:
-        """Read a text."""
-        self.text = text
+    def __init__(self, text: str, pattern: re.Pattern[str], before: AsSeen | None = None) -> None:
+        """Read a text, which may be what another reading made of the text as it came (`before`)."""
+        self._before = before
         self._places: list[int] = []
         self._behind: list[int] = []
-        if _ANY.search(text):
-            self._edit(text)
-
-    def _edit(self, text: str) -> None:
         pieces: list[str] = []
         made = reached = 0
-        for found in _EDITS.finditer(text):
+        for found in pattern.finditer(text) if _ANY.search(text) else ():
             new = _plain(found)
-            if new == found[0]:
-                continue
-            pieces += [text[reached : found.start()], new]
-            made += found.start() - reached + len(new)
-            reached = found.end()
-            self._places.append(made)
-            self._behind.append(reached)
+            if new != found[0]:
+                pieces += [text[reached : found.start()], new]
+                made += found.start() - reached + len(new)
+                reached = found.end()
+                self._places.append(made)
+                self._behind.append(reached)
         self.text = "".join([*pieces, text[reached:]]) if pieces else text
 
     def origin(self, start: int, end: int) -> tuple[int, int]:
         """Return the place in the text as it came of what stands from `start` to `end` in this one."""
-        return self._origin(start), self._origin(end)
+        place = self._origin(start), self._origin(end)
+        return self._before.origin(*place) if self._before else place
 
     def _origin(self, at: int) -> int:
         edit = bisect_right(self._places, at)
@@ -73,7 +75,8 @@ class AsSeen:
 @remembered(ANSWERS)
 def as_seen(text: str) -> AsSeen:
     """Return a text as its reader sees it."""
-    return AsSeen(text)
+    plain = AsSeen(text, _DISGUISED)
+    return AsSeen(plain.text, _BARE, plain)
 
 
 def _plain(found: re.Match[str]) -> str:
@@ -83,7 +86,9 @@ def _plain(found: re.Match[str]) -> str:
         return ""
     if kind == "wide":
         return Folded(part).text
-    if kind == "bare":
+    if kind == "apostrophe":
+        return "'"
+    if kind is None:
         return f"{part[:-1]}'{part[-1]}"
     if kind == "mixed":
         plain = "".join(_LOOKALIKES.get(letter, letter) for letter in part)

@@ -20,6 +20,9 @@ _OVERLAID = re.compile("(?:[^\u0335-\u0338][\u0335-\u0338]){2,}")
 """Letters with a stroke through each."""
 _PICTURE = re.compile(r"!\[[^\[\]\n]{0,500}\](?:\([^()\n]{0,500}\)|\[[^\]\n]{0,100}\])")
 
+_TITLED = re.compile(r"(?<=\])\([^()\s]{0,500}\s\"[^\"\n()]{0,500}\"\)")
+"""The address of a link with a title, which is shown only to who points at it."""
+
 
 def struck(text: str) -> Iterator[tuple[int, int]]:
     """Yield what is struck out in a text; shown code strikes nothing out."""
@@ -38,12 +41,16 @@ def struck(text: str) -> Iterator[tuple[int, int]]:
 
 
 def unsaid_markup(text: str) -> Iterator[tuple[int, int]]:
-    """Yield the pictures of a text with the words that stand in for them, and its tags that have attributes."""
+    """Yield the pictures of a text, the addresses of links that have a title, and its tags that have attributes."""
     if "![" in text:
         yield from (found.span() for found in _PICTURE.finditer(text))
+    if '")' in text:
+        yield from (found.span() for found in _TITLED.finditer(text))
     if "<" in text:
         code = code_places(text)
-        yield from ((tag.start, tag.end) for tag in tags(text) if tag.written.strip() and not _is_inside(tag.start, code))
+        yield from (
+            (tag.start, tag.end) for tag in tags(text) if tag.written.strip() and not _is_inside(tag.start, code)
+        )
 
 
 def _is_inside(at: int, places: tuple[tuple[int, int], ...]) -> bool:

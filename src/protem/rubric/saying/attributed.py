@@ -19,10 +19,10 @@ _HOPES = frozenset(
 )
 """Verbs that leave it open, or say that it is not so, whoever speaks."""
 _HOLDS = _HOPES | frozenset(
-    "think thinks thought believe believes believed suspect suspects suspected guess guesses guessed assume assumes "
-    "assumed suppose supposes reckon reckons reckoned feel feels felt claim claims claimed allege alleges alleged argue "
-    "argues argued insist insists insisted speculate speculates speculated convinced sure certain afraid "
-    "doubt doubts doubted".split()
+    "think thinks thought believe believes believed suspect suspects suspected guess guesses guessed assume "
+    "assumes assumed suppose supposes reckon reckons reckoned feel feels felt claim claims claimed allege alleges "
+    "alleged argue argues argued insist insists insisted speculate speculates speculated convinced sure certain "
+    "afraid doubt doubts doubted".split()
 )
 _SAYS = frozenset(
     "say says said tell tells told state states stated report reports reported mention mentions mentioned swear swears "
@@ -35,7 +35,17 @@ _IDEAS = frozenset(
 )
 _HEARSAY = frozenset("rumour rumor rumours rumors hearsay legend gossip grapevine folklore internet".split())
 _PERSONS = frozenset("he she they him her them someone somebody people everyone everybody anyone others who".split())
-_PRIVATE = frozenset("my his her their a an one another some many most other several few".split())
+_OWNED = frozenset("my his her their".split())
+_ONE = frozenset("a an one another some two several other".split())
+_NOBODY_SPECIAL = frozenset(
+    "friend friends neighbour neighbours neighbor neighbors caller callers customer customers user users guy man "
+    "woman boy girl kid colleague colleagues coworker reader readers visitor visitors passenger passengers "
+    "reviewer reviewers commenter commenters stranger cousin uncle aunt brother sister mother father mum mom dad "
+    "classmate classmates student students parent parents guest guests member members fan fans blogger person "
+    "poster tourist tourists employee employees driver drivers patient patients buyer buyers seller tenant "
+    "landlord mate roommate".split()
+)
+"""People who speak for nobody but themselves."""
 _SPEAKS_FOR_ITSELF = frozenset(
     "policy policies manual manuals handbook contract contracts report reports study studies survey surveys law laws "
     "rule rules sign signs notice label guide guidance guidelines terms statement document documents article website "
@@ -53,6 +63,7 @@ _OPENS_COMPLEMENT = frozenset(
 _TOLD_TO = frozenset("me us you him her them everyone people".split())
 _BE = frozenset("is are was were been be it's".split())
 _CONTRAST = re.compile(r";|[,—–-]\s(?:but|yet|however|though|although|whereas|while|in fact|actually)\b", re.IGNORECASE)
+_STOPS = " .!?\"'”’)"
 _REACH = 4
 """Words before a verb in which its subject begins, and behind it in which its complement has its verb."""
 
@@ -64,12 +75,12 @@ def attributed(sentence: str) -> Iterator[tuple[int, int]]:
     for place, word in enumerate(words):
         if word.start < reached or (begin := _begins(sentence, words, place)) is None:
             continue
-        is_tag = place + 1 == len(words)
         last = _CONTRAST.search(sentence, word.end)
-        end = last.start() if last else len(sentence)
-        start = _last_contrast(sentence) if is_tag else words[begin].start if begin else 0
-        reached = end
-        yield start, end
+        reached = last.start() if last else len(sentence.rstrip(_STOPS))
+        if place + 1 == len(words):
+            yield _last_contrast(sentence), words[begin].start
+        else:
+            yield word.end, reached
 
 
 def _last_contrast(sentence: str) -> int:
@@ -104,11 +115,16 @@ def _by_whom(words: Sequence[Word], place: int, subject: int) -> int | None:
         return subject
     if own in _HOLDS or who in _FIRST:
         return None
-    lead = words[max(0, subject - _REACH + 1) : subject + 1]
-    determiner = next((at for at in range(len(lead) - 1, -1, -1) if lead[at].text in _PRIVATE), None)
-    if who in _PERSONS or (determiner is not None and who not in _SPEAKS_FOR_ITSELF):
-        return subject - (len(lead) - 1 - determiner) if determiner is not None else subject
-    return None
+    lead = [word.text for word in words[max(0, subject - _REACH + 1) : subject + 1]]
+    return subject if who in _PERSONS or _is_somebody(lead) else None
+
+
+def _is_somebody(lead: Sequence[str]) -> bool:
+    """Say whether the words that end with a noun name some private person: "my old neighbour", "a caller"."""
+    determiner = next((own for own in reversed(lead) if own in _OWNED or own in _ONE), "")
+    if determiner in _OWNED:
+        return lead[-1] not in _SPEAKS_FOR_ITSELF
+    return lead[-1] in _NOBODY_SPECIAL
 
 
 def _idea(words: Sequence[Word], place: int) -> int | None:
@@ -127,7 +143,10 @@ def _is_private(words: Sequence[Word]) -> bool:
     texts = [word.text for word in words]
     if not texts or not _SPEAKS_FOR_ITSELF.isdisjoint(texts[:3]):
         return False
-    return texts[0] in _PERSONS or texts[0] in _PRIVATE or not _HEARSAY.isdisjoint(texts[:2]) or texts[:2] == ["social", "media"]
+    somebody = (
+        texts[0] in _PERSONS or texts[0] in _OWNED or (texts[0] in _ONE and not _NOBODY_SPECIAL.isdisjoint(texts))
+    )
+    return somebody or not _HEARSAY.isdisjoint(texts[:3]) or texts[:2] == ["social", "media"]
 
 
 def _has_complement(sentence: str, words: Sequence[Word], place: int) -> bool:
@@ -139,7 +158,7 @@ def _has_complement(sentence: str, words: Sequence[Word], place: int) -> bool:
         gap = sentence.rfind(",", 0, words[place].start)
         return gap > 0 and place - sum(word.end <= gap for word in words) <= _REACH
     first = behind[0]
-    if sentence[words[place].end : first.start].strip(" ") and not behind[0].text == "that":
+    if first.text != "that" and sentence[words[place].end : first.start].strip(" "):
         return False
     if first.text in _OPENS_COMPLEMENT:
         return True

@@ -7,10 +7,11 @@ import re
 from protem.finding import Outcome
 from protem.grounding.evidence import ground_of
 from protem.reading.clauses import outline, words_of
-from protem.reading.polarity import sense
 from protem.rubric.saying.amounts import Amount, amounts, stems_of_figure
+from protem.rubric.saying.denied import denies
 from protem.rubric.saying.found import Decided, Found, listed, named, shown
 from protem.rubric.saying.held import Held, alike, held
+from protem.rubric.saying.left_out import left_out
 from protem.rubric.saying.objections import objections, other_figure
 from protem.rubric.saying.opposed import opposed_words, permits
 from protem.rubric.saying.sought import Sought
@@ -83,7 +84,9 @@ def _says_opposite(found: Found, one: Held) -> Decided | None:
     """
     place = one.place.start, one.place.end
     opposed = opposed_words(found.claim, words_of(found.heard.text, *place))
-    denied = any(sense(clause.words).negations for clause in found.read.clauses(one.number))
+    denied = left_out(found.heard.text, *place) or any(
+        denies(clause.words) for clause in found.read.clauses(one.number)
+    )
     if not opposed or denied or found.claim.denies:
         return None
     own, against = next(iter(opposed.items()))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from protem.reading.clauses import Word
 from protem.reading.polarity import Negation, sense
@@ -21,7 +21,7 @@ _DOUBLE = frozenset((("not", "uncommon"), ("not", "unusual")))
 _ENDED = frozenset("stop stops stopped stopping cease ceases ceased quit quits discontinue discontinued".split())
 _MISSED = frozenset("forgot forgets neglected neglects omitted omits".split())
 _OUT = frozenset("excluded exempt exempted barred omitted".split())
-_FAR = tuple(tuple(phrase.split()) for phrase in "far from|nowhere near|opposite of|nothing like|no way".split("|"))
+_FAR = tuple(tuple(phrase.split()) for phrase in "far from|opposite of|nothing like|no way".split("|"))
 _SELDOM = frozenset("rarely seldom hardly scarcely few".split())
 _ALMOST = frozenset("almost practically nearly virtually".split())
 _SOFTENED = frozenset("a the quite these those last first next past".split())
@@ -31,7 +31,8 @@ _SOFTENED = frozenset("a the quite these those last first next past".split())
 def is_denied(met: Met, opposed: frozenset[str]) -> bool:
     """Say whether a clause denies a word that it shares with the claim, or all it says; two denials are none."""
     read = sense(met.words)
-    turns = _verbs(met.words) + sum(_texts(met.words, one.first, one.last) in _DOUBLE for one in read.operators)
+    turns = _is_nor(met.words) + _verbs(met.words)
+    turns += sum(one in _doubled(met.words) for one in opposed)
     before: Negation | None = None
     touching = 0
     for denial in sorted(read.negations):
@@ -41,6 +42,17 @@ def is_denied(met: Met, opposed: frozenset[str]) -> bool:
         touching = 1 - touching if doubles or not touching else touching
         before = denial
     return (touching + turns) % 2 == 1
+
+
+def denies(words: Sequence[Word]) -> bool:
+    """Say whether some words hold any denial."""
+    read = sense(tuple(words))
+    return bool(read.negations or _doubled(words))
+
+
+def _doubled(words: Sequence[Word]) -> frozenset[str]:
+    """Return the stems of the words that a "not" denies and that deny by themselves: "not uncommon"."""
+    return frozenset(then.stem for one, then in pairwise(words) if (one.text, then.text) in _DOUBLE)
 
 
 def is_seldom(met: Met) -> bool:
@@ -82,6 +94,11 @@ def _verbs(words: Sequence[Word]) -> int:
         count += own in _OUT and after == "from"
         count += any(texts[place : place + len(phrase)] == phrase for phrase in _FAR)
     return count
+
+
+def _is_nor(words: Sequence[Word]) -> bool:
+    """Say whether a clause goes on with what the one before it denies: "nor the cook was"."""
+    return bool(words) and words[0].text == "nor"
 
 
 def _texts(words: Sequence[Word], first: int, last: int) -> tuple[str, ...]:

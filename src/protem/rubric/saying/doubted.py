@@ -8,41 +8,65 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from protem.reading.clauses import words_of
+from protem.reading.operators import ADVERBS
 from protem.reading.polarity import sense
-from protem.rubric.saying.alternatives import is_topic
 from protem.rubric.saying.met import Met
+from protem.rubric.saying.stating import is_statement
 
 _DOUBTS = re.compile(
-    r"\b(?:perhaps|possibly|maybe|presumably|supposedly|allegedly|reportedly|apparently|purportedly|ostensibly|"
-    r"uncertain|unclear|unconfirmed|doubtful|doubts?|unlikely|not (?:sure|certain|clear|known)|hardly|barely|"
+    r"\b(?:uncertain|unclear|unconfirmed|doubtful|doubts?|unlikely|not (?:sure|certain|clear|known)|hardly|barely|"
     r"not necessarily|i (?:think|guess|believe|suspect|assume)|i['’]m guessing|if i (?:recall|remember)|"
     r"(?:seems?|appears?) (?:that|to|as|like))\b",
     re.IGNORECASE,
 )
 _SUPPOSES = frozenset("may might could".split())
 _CAN = re.compile(
-    r"\b(?:can|may|might|could|allow\w{0,3}|permit\w{0,4}|able|possib\w{2,4}|eligible|\w{3,14}[ai]ble|potential\w{0,2}|risks?|"
-    r"option\w{0,4}|entitle\w{0,2}|rights?)\b",
+    r"\b(?:can|may|might|could|allow\w{0,3}|permit\w{0,4}|able|possib\w{2,4}|eligible|\w{3,14}[ai]ble|potential\w{0,2}|"
+    r"risks?|option\w{0,4}|entitle\w{0,2}|rights?)\b",
     re.IGNORECASE,
 )
 """A claim of what can be: a possibility, or a permission, is all it says."""
-_NOTICES = frozenset(
-    "notice find see know recall remember wonder want wish like need ask recognise recognize realise realize say be "
-    "interested".split()
-) - {"be"}
-"""What "you may" do without a doubt of what is noticed."""
+_PERHAPS = frozenset(
+    "perhaps possibly maybe presumably supposedly allegedly reportedly apparently purportedly ostensibly".split()
+)
 
 
-def is_doubted(claim: str, main: Sequence[Met], said: str) -> bool:
-    """Say whether the clauses that hold a claim say it only as a possibility that the claim does not speak of."""
-    if _DOUBTS.search(said):
-        return not _DOUBTS.search(claim)
-    return not (is_topic(claim) or _CAN.search(claim)) and any(_may(one) for one in main)
+def is_doubted(claim: str, main: Sequence[Met], said: str, text: str) -> bool:
+    """Say whether the clauses that hold a claim say it only as a possibility that the claim does not speak of.
+
+    `said` is what they say with the comments beside them, `text` the whole that they are part of.
+    """
+    asked = {word.text for word in words_of(claim, 0, len(claim))}
+    if _DOUBTS.search(said) and not _DOUBTS.search(claim):
+        return True
+    if not _PERHAPS.isdisjoint(said.lower().replace(",", " ").split()) and _PERHAPS.isdisjoint(asked):
+        return any(_colours(one, place) for one in main for place in _places(one)) or not any(map(_places, main))
+    if not is_statement(claim) or _CAN.search(claim):
+        return False
+    return any(_is_supposed(one, text) for one in main)
 
 
-def _may(one: Met) -> bool:
+def _places(one: Met) -> list[int]:
+    return [place for place, word in enumerate(one.words) if word.text in _PERHAPS]
+
+
+def _colours(one: Met, place: int) -> bool:
+    """Say whether an adverb opens or ends its clause, or stands before a word of the claim."""
+    return place in (0, len(one.words) - 1) or speaks_of_it(one, place + 1)
+
+
+def _is_supposed(one: Met, text: str) -> bool:
+    """Say whether a "may" of a clause is a verb, and its own verb is one of the claim."""
     for operator in sense(one.words).operators:
-        if operator.kind == "may" and one.words[operator.first].text in _SUPPOSES:
-            after = one.words[operator.last].text if operator.last < len(one.words) else ""
-            return after not in _NOTICES
+        word = one.words[operator.first]
+        if operator.kind == "may" and word.text in _SUPPOSES:
+            is_name = text[word.start].isupper() and operator.first > 0
+            return not is_name and speaks_of_it(one, operator.last)
     return False
+
+
+def speaks_of_it(one: Met, place: int) -> bool:
+    """Say whether the first word with a meaning from a place on is one of the claim, or there is none."""
+    own = next((word.stem for word in one.words[place:] if word.stem and word.text not in ADVERBS), "")
+    return not own or own in one.meeting

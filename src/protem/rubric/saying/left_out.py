@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from protem.reading.clauses import Word, words_of
 from protem.reading.clauses.cutting import FINITE
 
-_PHRASES: tuple[tuple[str, ...], ...] = tuple(
+_PHRASES = tuple(
     tuple(phrase.split())
     for phrase in (
-        "except excepting excluding unlike|other than|apart from|aside from|save for|with the exception of|instead of|"
+        "except|excepting|excluding|unlike|other than|apart from|aside from|save for|with the exception of|instead of|"
         "rather than|as opposed to|in place of"
-    ).replace("except excepting excluding unlike", "except|excepting|excluding|unlike").split("|")
+    ).split("|")
 )
 _EXCEPTS = frozenset("except excepting excluding other apart aside save with but".split())
 """First words of the phrases that set a limit to what is said; the others only set two things side by side."""
@@ -30,9 +30,10 @@ _NO_CONTRAST = frozenset(
     "so too very as that least more less fewer later earlier longer be been have".split()
 )
 """Words behind "not" that make it a denial of what is said, or a bound."""
+_NO_THING = frozenset("not to it they he she we you i also is are was were".split())
 _STOPS = frozenset(",;:()[]—–\n.!?|")
 _JOINS = frozenset("and or nor".split())
-_LONGEST = 8
+_LONGEST, _FEW = 8, 2
 _SUBORDINATES = frozenset("if when where because while who which since although that".split())
 
 
@@ -73,9 +74,9 @@ def _opens(text: str, words: Sequence[Word], place: int) -> int:
     for phrase in _PHRASES:
         if texts[: len(phrase)] == phrase:
             return len(phrase)
-    if texts[0] == "but" and any(word.text in _ALL for word in words[max(0, place - 3) : place]):
-        behind = words[place + 1 : _last(text, words, place + 1)]
-        return int(bool(behind) and words[place + 1].text not in ("not", "it", "they", "he", "she", "we", "you", "i"))
+    if texts[0] == "but" and place and text[words[place - 1].end : words[place].start] == " ":
+        takes_out = any(word.text in _ALL for word in words[max(0, place - 2) : place])
+        return int(takes_out and place + 1 < len(words) and words[place + 1].text not in _NO_THING)
     return int(texts[0] in ("not", "never") and _is_contrast(text, words, place))
 
 
@@ -112,7 +113,7 @@ def _goes_on(text: str, words: Sequence[Word], place: int) -> bool:
     """Say whether an "and" joins another thing to what is left out: one or two words up to the next stop."""
     behind = words[place + 1 : place + 4]
     gaps = [text[one.end : then.start] for one, then in zip(words[place + 1 :], behind[1:], strict=False)]
-    return len(behind) <= 2 or any(not _STOPS.isdisjoint(gap) for gap in gaps)
+    return len(behind) <= _FEW or any(not _STOPS.isdisjoint(gap) for gap in gaps)
 
 
 _FIRSTS = frozenset(phrase[0] for phrase in _PHRASES) | {"but", "not", "never"}

@@ -33,7 +33,9 @@ def met(claim: Sought, clauses: Sequence[Clause], left_out: Sequence[LeftOut] = 
     """Yield the clauses that hold words of a claim, in order."""
     before: tuple[Word, ...] = ()
     for clause in clauses:
-        words = tuple(word for word in clause.words if not any(part.start <= word.start < part.end for part in left_out))
+        words = tuple(
+            word for word in clause.words if not any(part.start <= word.start < part.end for part in left_out)
+        )
         own = frozenset(word.stem for word in words if word.stem)
         if is_elliptical(words):
             own |= frozenset(word.stem for word in _predicate(before) if word.stem)

@@ -34,7 +34,7 @@ _TURNS: dict[Kind, tuple[Outcome, str]] = {
 }
 
 _ONLY = re.compile(
-    r"\b(?:only|solely|exclusively|just|merely|alone|sole|no (?:one|body|other)|nobody|none|nothing|except|but)\b",
+    r"\b(?:only|solely|exclusively|just|merely|alone|sole|no (?:one|body|other)|nobody|none|nothing|except)\b",
     re.IGNORECASE,
 )
 

@@ -13,22 +13,23 @@ from protem.reading.clauses.cutting import FINITE
 from protem.reading.stemming import stem
 
 _FALSE = frozenset(
-    "false untrue incorrect wrong mistaken lie lies myth mistake error nonsense rubbish misconception fiction hoax "
-    "joke joking kidding lying fake invented bogus".split()
+    "false untrue incorrect wrong mistaken lie lies myth mistake error nonsense rubbish misconception fiction "
+    "hoax joke joking kidding lying fake invented bogus".split()
 )
 _DENIES = frozenset("not no never none neither nor cannot nobody nothing hardly nope".split())
 _WITHDRAWN = re.compile(
     r"\b(?:scratch|strike|forget|ignore|disregard|delete) (?:that|this|it|the above|what i (?:just )?said)\b|"
-    r"\b(?:i )?(?:take|took) (?:that|it|this) back\b|\bi (?:misspoke|was wrong|am wrong|stand corrected|made that up)\b|"
+    r"\b(?:i )?(?:take|took) (?:that|it|this) back\b|"
+    r"\bi (?:misspoke|was wrong|am wrong|stand corrected|made that up)\b|"
     r"\b(?:no|oh|sorry|hold on|actually),? wait\b|\bcorrection\s?[:—–-]|\bjust (?:kidding|joking)\b|"
     r"\b(?:or )?(?:so|at least) (?:they|he|she|people) (?:say|says|claim|claims|think|thinks)\b",
     re.IGNORECASE,
 )
 _TALK = frozenset(
-    "true correct right case longer so wait sorry actually fact actual reality really well oh sadly unfortunately truth "
-    "course course's statement claim information sentence part said say says anymore more any more i'm afraid apologies "
-    "however though apology pardon hold on absolutely certainly simply at all today now entirely completely totally "
-    "strictly speaking quite exactly just simply previous earlier last above of first".split()
+    "true correct right case longer so wait sorry actually fact actual reality really well oh sadly unfortunately "
+    "truth course statement claim information sentence part said say says anymore any i'm "
+    "afraid apologies however though apology pardon hold on absolutely certainly simply at all today now entirely "
+    "completely totally strictly speaking quite exactly just simply previous earlier last above of first".split()
 )
 """Words of talk: they turn a statement or point to one, and hold no matter."""
 _TRUE = frozenset("true correct right case".split())
@@ -59,12 +60,14 @@ def is_taken_back(said: str, following: str) -> bool:
 def ends_taken_back(sentence: str) -> bool:
     """Say whether the last part of a sentence takes back the rest: "..., which is false"."""
     *head, tail = _PARTS.split(sentence[-2 * _LONGEST :])
-    return bool(head) and is_taken_back("", tail) and (_WITHDRAWN.search(tail) is not None or _judges(tail))
+    if not head or tail.strip().lower() == "not!":
+        return bool(head)
+    return is_taken_back("", tail) and (_WITHDRAWN.search(tail) is not None or _judges(tail))
 
 
 def _judges(tail: str) -> bool:
     texts = [word.text for word in words_of(tail, 0, len(tail))]
-    return texts[:1] in (["which"], ["that"], ["this"], ["it"], ["not"], ["but"]) and (texts != ["not"])
+    return texts[:1] in (["which"], ["that"], ["this"], ["it"], ["not"], ["but"])
 
 
 def _is_denial(text: str) -> bool:

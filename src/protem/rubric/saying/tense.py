@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Literal
 
 from protem.reading.clauses import words_of
+from protem.rubric.saying.doubted import speaks_of_it
+from protem.rubric.saying.met import Met
 from protem.rubric.saying.sought import Sought
 
 _FUTURE = re.compile(
@@ -20,23 +23,34 @@ _SAID_POLITELY = re.compile(
     re.IGNORECASE,
 )
 """What the writer would do or advise he says."""
-_BESIDE_WOULD = re.compile(r"\b(?:would|will|could|should|might|may|can|plan\w{0,4}|going to|future|if)\b|['’]ll\b", re.IGNORECASE)
-_ONCE = re.compile(r"(?<!\bis )(?<!\bare )(?<!\bwas )(?<!\bwere )(?<!\bbe )(?<!\bget )(?<!\bgot )\bused to\b", re.IGNORECASE)
+_BESIDE_WOULD = re.compile(
+    r"\b(?:would|will|could|should|might|may|can|plan\w{0,4}|going to|future|if)\b|['’]ll\b", re.IGNORECASE
+)
+_ONCE = re.compile(
+    r"(?<!\bis )(?<!\bare )(?<!\bwas )(?<!\bwere )(?<!\bbe )(?<!\bget )(?<!\bgot )\bused to\b", re.IGNORECASE
+)
 _PRESENT = frozenset("is are am has have does do can will may must".split())
-_THIRD = re.compile(r"(?:e?s)?\Z")
 
 
-def out_of_time(claim: Sought, said: str, *, tells_all: bool) -> Literal["future", "hypothetical", "past", ""]:
+def out_of_time(
+    claim: Sought, main: Sequence[Met], said: str, *, tells_all: bool
+) -> Literal["future", "hypothetical", "past", ""]:
     """Return how the time of what some clauses say is another than the claim's, "" where it isn't.
 
     `tells_all`: the clauses hold nearly all that the claim tells of its subject.
     """
     if claim.past and tells_all and _FUTURE.search(said) and not _FUTURE.search(claim.text):
         return "future"
-    if _WOULD.search(said) and not (_SAID_POLITELY.search(said) or _BESIDE_WOULD.search(claim.text)):
+    would = _WOULD.search(said) and not (_SAID_POLITELY.search(said) or _BESIDE_WOULD.search(claim.text))
+    if would and any(_would(one) for one in main):
         return "hypothetical"
     once = _ONCE.search(said)
     return "past" if once and not claim.past and _is_present(claim, said[once.end() :]) else ""
+
+
+def _would(one: Met) -> bool:
+    places = (place for place, word in enumerate(one.words) if word.text == "would" or word.text.endswith("'d"))
+    return any(speaks_of_it(one, place + 1) for place in places)
 
 
 def _is_present(claim: Sought, behind: str) -> bool:

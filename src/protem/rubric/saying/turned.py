@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from protem.reading.clauses import Outline
+from protem.reading.clauses.cutting import FINITE
 from protem.reading.opposites import may_deny
-from protem.rubric.saying.contrasted import contrasts, disagrees
+from protem.rubric.saying.contrasted import contrast
 from protem.rubric.saying.denied import is_denied, is_seldom
 from protem.rubric.saying.doubted import is_doubted
 from protem.rubric.saying.held import Held, alike
@@ -58,6 +59,7 @@ class _Sentence:
     """A sentence beside a claim: the clauses that hold most of it, what they leave out, and their text."""
 
     claim: Sought
+    whole: str
     text: str
     start: int
     met: Sequence[Met]
@@ -84,43 +86,48 @@ def turned(claim: Sought, found: Held, text: str, read: Outline, *, asks_when: b
     out = left_out(text, start, end)
     every = list(met(claim, clauses, out))
     if not every:
-        return None
+        is_out = any(part.stems & claim.weights.keys() for part in out)
+        return Turned("denies", start, end) if is_out and not claim.denies else None
     most = max(one.weight for one in every)
     main = [one for one in every if one.weight >= TURNED * most]
     own = {one.clause.start for one in every}
     heard = [one for one in clauses if one.start not in own and len(one.words) <= _ASIDE]
     spans = sorted((one.start, one.end) for one in (*heard, *(each.clause for each in main)))
     said = " ".join(text[first:last] for first, last in spans)
-    sentence = _Sentence(claim, text[start:end], start, every, main, out, said)
+    sentence = _Sentence(claim, text, text[start:end], start, every, main, out, said)
     for kind in _kinds(sentence):
         return Turned(kind, main[0].clause.start, main[-1].clause.end)
-    if not asks_when and (kind_of := supposed(claim, every, clauses, sentence.text)):
+    if not asks_when and (kind_of := supposed(claim, every, sentence.text)):
         return Turned(kind_of, start, end)
-    return Turned("limits", start, end) if any(part.limits for part in out) and not _excepts(claim) else None
+    return Turned("limits", start, end) if _is_limited(sentence) else None
 
 
-def _excepts(claim: Sought) -> bool:
-    return any(part.limits for part in left_out(claim.text, 0, len(claim.text)))
+def _is_limited(sentence: _Sentence) -> bool:
+    """Say whether what is said of the claim has an exception that the claim hasn't."""
+    limits = [part for part in sentence.out if part.limits and not part.stems <= sentence.claim.weights.keys()]
+    if not any(_is_of(part, one, opens=part.start == sentence.start) for part in limits for one in sentence.heaviest):
+        return False
+    return not any(part.limits for part in left_out(sentence.claim.text, 0, len(sentence.claim.text)))
 
 
 def _kinds(sentence: _Sentence) -> Iterator[Kind]:
     """Yield how the main clauses are turned, what denies first."""
     claim, main = sentence.claim, sentence.main
     tells_all = _tells(sentence) >= TOLD
-    if contrasts(claim):
-        if disagrees(claim, sentence.met):
-            yield "denies"
-    else:
+    parts = contrast(claim, sentence.met)
+    if parts == "disagrees":
+        yield "denies"
+    elif not parts:
         yield from _polarity(sentence, tells_all=tells_all)
     if lacks_no_need(claim, sentence.text):
         yield "affirms"
     if any(map(is_seldom, sentence.heaviest)) and not any(map(is_seldom, met(claim, claim.clauses))):
         yield "turned perhaps" if claim.denies else "seldom"
-    if is_doubted(claim.text, main, sentence.said):
+    if is_doubted(claim.text, main, sentence.said, sentence.whole):
         yield "doubts"
     if is_turned_round(claim.text, sentence.text) or is_swapped(claim.names, claim.text, sentence.text):
         yield "opposite"
-    if kind := out_of_time(claim, sentence.said, tells_all=tells_all):
+    if kind := out_of_time(claim, main, sentence.said, tells_all=tells_all):
         yield kind
 
 
@@ -150,18 +157,23 @@ def _is_left_out(sentence: _Sentence) -> bool:
     claim = sentence.claim
     own = frozenset().union(*(part.stems for part in left_out(claim.text, 0, len(claim.text))))
     said = frozenset().union(*(one.stems for one in sentence.main))
-    starts = sorted(one.clause.start for one in sentence.main)
     for part in sentence.out:
         aside = (part.stems & claim.weights.keys()) - own - said
-        if aside and any(one.clause.start <= part.start < one.clause.end + _BESIDE for one in sentence.main):
-            return True
-        if aside and starts and part.start < starts[0] and part.start - sentence.start < _OPENING:
+        if aside and any(_is_of(part, one, opens=part.start == sentence.start) for one in sentence.heaviest):
             return True
     return False
 
 
-_BESIDE, _OPENING = 4, 12
-"""Characters between a clause and what it leaves out, and before a phrase that opens its sentence."""
+def _is_of(part: LeftOut, one: Met, *, opens: bool) -> bool:
+    """Say whether a clause leaves out a phrase: in it, behind it, before its verb or at the opening of the sentence."""
+    clause = one.clause
+    if clause.start <= part.start <= clause.end + _BESIDE:
+        return True
+    return part.end <= clause.start <= part.end + _BESIDE and (opens or clause.words[0].text in FINITE)
+
+
+_BESIDE = 4
+"""Characters between a clause and what it leaves out."""
 
 
 def _tells(sentence: _Sentence) -> float:

@@ -23,8 +23,15 @@ from protem.rubric.saying.attributed import attributed
 from protem.rubric.saying.taken_back import ends_taken_back, is_taken_back
 
 Aside = Literal[
-    "asks", "repeats", "tells of others", "supposes", "speaks of the answer", "hidden", "struck out", "taken back",
-    "in a picture or a tag"
+    "asks",
+    "repeats",
+    "tells of others",
+    "supposes",
+    "speaks of the answer",
+    "hidden",
+    "struck out",
+    "taken back",
+    "in a picture or a tag",
 ]
 
 _REPEATS = re.compile(

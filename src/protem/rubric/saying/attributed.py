@@ -21,8 +21,9 @@ _HOPES = frozenset(
 _HOLDS = _HOPES | frozenset(
     "think thinks thought believe believes believed suspect suspects suspected guess guesses guessed assume "
     "assumes assumed suppose supposes reckon reckons reckoned feel feels felt claim claims claimed allege alleges "
-    "alleged argue argues argued insist insists insisted speculate speculates speculated convinced sure certain "
-    "afraid doubt doubts doubted".split()
+    "alleged argue argues argued insist insists insisted speculate speculates speculated want wants wanted demand "
+    "demands demanded promise promises promised vow vows vowed pledge pledged predict predicts predicted "
+    "convinced sure certain afraid doubt doubts doubted".split()
 )
 _SAYS = frozenset(
     "say says said tell tells told state states stated report reports reported mention mentions mentioned swear swears "
@@ -34,9 +35,15 @@ _IDEAS = frozenset(
     "allegation allegations impression assumption hearsay".split()
 )
 _HEARSAY = frozenset("rumour rumor rumours rumors hearsay legend gossip grapevine folklore internet".split())
-_PERSONS = frozenset("he she they him her them someone somebody people everyone everybody anyone others who".split())
+_GROUNDS = frozenset("evidence proof sign signs indication guarantee confirmation certainty".split())
+"""What there is none of, where a thing is not known to be so."""
+_PERSONS = frozenset(
+    "he she they him her them someone somebody people everyone everybody anyone others who some many most several "
+    "few".split()
+)
 _OWNED = frozenset("my his her their".split())
-_ONE = frozenset("a an one another some two several other".split())
+_ONE = frozenset("a an one another two".split())
+_SOME = frozenset("some many most other several few".split())
 _NOBODY_SPECIAL = frozenset(
     "friend friends neighbour neighbours neighbor neighbors caller callers customer customers user users guy man "
     "woman boy girl kid colleague colleagues coworker reader readers visitor visitors passenger passengers "
@@ -91,7 +98,7 @@ def _begins(sentence: str, words: Sequence[Word], place: int) -> int | None:
     """Return the place of the word with which somebody's mind or mouth is named, None where none is."""
     own = words[place].text
     before = words[place - 1].text if place else ""
-    if own in _IDEAS | _HEARSAY and (begin := _idea(words, place)) is not None:
+    if own in _IDEAS | _HEARSAY | _GROUNDS and (begin := _idea(words, place)) is not None:
         return begin
     if own in _TOLD_OF and (before in _BE or (place > 1 and words[place - 2].text in _BE)):
         after = words[place + 1].text if place + 1 < len(words) else ""
@@ -121,8 +128,8 @@ def _by_whom(words: Sequence[Word], place: int, subject: int) -> int | None:
 
 def _is_somebody(lead: Sequence[str]) -> bool:
     """Say whether the words that end with a noun name some private person: "my old neighbour", "a caller"."""
-    determiner = next((own for own in reversed(lead) if own in _OWNED or own in _ONE), "")
-    if determiner in _OWNED:
+    determiner = next((own for own in reversed(lead) if own in _OWNED | _ONE | _SOME), "")
+    if determiner in _OWNED | _SOME:
         return lead[-1] not in _SPEAKS_FOR_ITSELF
     return lead[-1] in _NOBODY_SPECIAL
 
@@ -130,6 +137,11 @@ def _is_somebody(lead: Sequence[str]) -> bool:
 def _idea(words: Sequence[Word], place: int) -> int | None:
     """Return where "the claim that", "rumour has it that" begins."""
     behind = [word.text for word in words[place + 1 : place + 1 + _REACH]]
+    if words[place].text in _GROUNDS:
+        is_none = not {"no", "not", "without", "little"}.isdisjoint(
+            word.text for word in words[max(0, place - 2) : place]
+        )
+        return place if is_none and behind[:1] in (["that"], ["of"]) else None
     if words[place].text in _HEARSAY and (behind[:1] != ["that"] or place == 0):
         is_told = {"that", "has", "goes", "says", "say"} & set(behind)
         return place if is_told else None

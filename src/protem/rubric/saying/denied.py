@@ -8,7 +8,10 @@ from itertools import pairwise
 from protem.reading.clauses import Word
 from protem.reading.polarity import Negation, sense
 from protem.reading.stemming import stem
+from protem.rubric.saying.left_out import left_out
 from protem.rubric.saying.met import Met
+from protem.rubric.saying.met import met as met_clauses
+from protem.rubric.saying.sought import Sought, is_unknown, needs_none
 
 _NOBODY = frozenset("nobody none nothing nowhere neither nor".split())
 _EXISTENCE = frozenset(
@@ -20,10 +23,11 @@ _LIGHT = frozenset(map(stem, "need require have get take give want make use".spl
 _DOUBLE = frozenset((("not", "uncommon"), ("not", "unusual")))
 _ENDED = frozenset("stop stops stopped stopping cease ceases ceased quit quits discontinue discontinued".split())
 _MISSED = frozenset("forgot forgets neglected neglects omitted omits".split())
+_ESCAPED = frozenset("avoided escape escapes escaped evade evaded miss missed dodged resisted".split())
 _OUT = frozenset("excluded exempt exempted barred omitted".split())
 _FAR = tuple(tuple(phrase.split()) for phrase in "far from|opposite of|nothing like|no way".split("|"))
 _SELDOM = frozenset("rarely seldom hardly scarcely few".split())
-_ALMOST = frozenset("almost practically nearly virtually".split())
+_ALMOST = frozenset("almost practically nearly virtually narrowly".split())
 _SOFTENED = frozenset("a the quite these those last first next past".split())
 """Words before "few" that make some of it."""
 
@@ -31,7 +35,7 @@ _SOFTENED = frozenset("a the quite these those last first next past".split())
 def is_denied(met: Met, opposed: frozenset[str]) -> bool:
     """Say whether a clause denies a word that it shares with the claim, or all it says; two denials are none."""
     read = sense(met.words)
-    turns = _is_nor(met.words) + _verbs(met.words)
+    turns = _is_nor(met.words) + _verbs(met)
     turns += sum(one in _doubled(met.words) for one in opposed)
     before: Negation | None = None
     touching = 0
@@ -42,6 +46,14 @@ def is_denied(met: Met, opposed: frozenset[str]) -> bool:
         touching = 1 - touching if doubles or not touching else touching
         before = denial
     return (touching + turns) % 2 == 1
+
+
+def claims_denial(claim: Sought) -> bool:
+    """Say whether a claim denies something by itself, beside what it leaves out."""
+    out = left_out(claim.text, 0, len(claim.text))
+    if is_unknown(claim.text) or needs_none(claim.text):
+        return True
+    return any(is_denied(part, frozenset()) for part in met_clauses(claim, claim.clauses, out))
 
 
 def denies(words: Sequence[Word]) -> bool:
@@ -84,14 +96,21 @@ def _touches(
     )
 
 
-def _verbs(words: Sequence[Word]) -> int:
+def _is_short_of(met: Met, place: int) -> bool:
+    """Say whether "almost" stands before a word of the claim: what is almost so is not so."""
+    after = met.words[place] if place < len(met.words) else None
+    return after is not None and bool(after.stem) and not after.text[0].isdigit() and after.stem in met.meeting
+
+
+def _verbs(met: Met) -> int:
     """Count the verbs and phrases that deny what follows them and are no operators of polarity: "stopped refunding"."""
-    texts = _texts(words, 0, len(words))
+    texts = _texts(met.words, 0, len(met.words))
     count = 0
     for place, own in enumerate(texts):
         after = texts[place + 1] if place + 1 < len(texts) else ""
         count += (own in _ENDED and (after.endswith("ing") or after == "to")) or (own in _MISSED and after == "to")
-        count += own in _OUT and after == "from"
+        count += (own in _OUT and after == "from") or (own in _ESCAPED and after.endswith("ing"))
+        count += own in _ALMOST and _is_short_of(met, place + 1)
         count += any(texts[place : place + len(phrase)] == phrase for phrase in _FAR)
     return count
 

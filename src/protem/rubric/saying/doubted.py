@@ -15,18 +15,24 @@ from protem.rubric.saying.met import Met
 from protem.rubric.saying.stating import is_statement
 
 _DOUBTS = re.compile(
-    r"\b(?:uncertain|unclear|unconfirmed|doubtful|doubts?|unlikely|not (?:sure|certain|clear|known)|hardly|barely|"
-    r"not necessarily|i (?:think|guess|believe|suspect|assume)|i['’]m guessing|if i (?:recall|remember)|"
+    r"\b(?:uncertain|unclear|unconfirmed|"
+    r"doubtful|doubts?|unlikely|not (?:sure|certain|clear|known)|hardly|barely|"
+    r"not necessarily|in theory|on paper|in principle|i (?:think|guess|believe|suspect|assume)|i['’]m guessing|if i (?:recall|remember)|"
     r"(?:seems?|appears?) (?:that|to|as|like))\b",
     re.IGNORECASE,
 )
 _SUPPOSES = frozenset("may might could".split())
 _CAN = re.compile(
-    r"\b(?:can|may|might|could|allow\w{0,3}|permit\w{0,4}|able|possib\w{2,4}|eligible|\w{3,14}[ai]ble|potential\w{0,2}|"
+    r"\b(?:can(?:not|['’]t)?|may|might|could|allow\w{0,3}|permit\w{0,4}|able|possib\w{2,4}|eligible|\w{3,14}[ai]ble|potential\w{0,2}|"
     r"risks?|option\w{0,4}|entitle\w{0,2}|rights?)\b",
     re.IGNORECASE,
 )
 """A claim of what can be: a possibility, or a permission, is all it says."""
+_DUE = re.compile(
+    r"\b(?:should|ought|must|shall|needs?|has to|have to|requir\w{2,5}|recommend\w{0,3}|advis\w{1,3}|best|supposed|do|"
+    r"don['’]t|never|always)\b",
+    re.IGNORECASE,
+)
 _PERHAPS = frozenset(
     "perhaps possibly maybe presumably supposedly allegedly reportedly apparently purportedly ostensibly".split()
 )
@@ -45,6 +51,14 @@ def is_doubted(claim: str, main: Sequence[Met], said: str, text: str) -> bool:
     if not is_statement(claim) or _CAN.search(claim):
         return False
     return any(_is_supposed(one, text) for one in main)
+
+
+def is_only_due(claim: str, main: Sequence[Met]) -> bool:
+    """Say whether the clauses say only that what a claim states ought to be so."""
+    if not is_statement(claim) or _DUE.search(claim) or _CAN.search(claim):
+        return False
+    places = ((one, place) for one in main for place, word in enumerate(one.words) if word.text in ("should", "ought"))
+    return any(speaks_of_it(one, place + 1) for one, place in places)
 
 
 def _places(one: Met) -> list[int]:

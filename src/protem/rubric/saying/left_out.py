@@ -15,7 +15,8 @@ _PHRASES = tuple(
     tuple(phrase.split())
     for phrase in (
         "except|excepting|excluding|unlike|other than|apart from|aside from|save for|with the exception of|instead of|"
-        "rather than|as opposed to|in place of"
+        "rather than|as opposed to|"
+        "in place of|without"
     ).split("|")
 )
 _EXCEPTS = frozenset("except excepting excluding other apart aside save with but".split())

@@ -9,6 +9,7 @@ from protem.rubric.saying.alternatives import is_topic
 
 _LONGEST = 400
 _LEAST = 3
+_PLURALS = frozenset("children people men women police staff feet teeth mice cattle".split())
 _SINGULAR = ("ss", "us", "is", "'s")
 
 
@@ -32,4 +33,4 @@ def _agree(noun: Word, verb: Word) -> bool:
 
 
 def _has_s(text: str) -> bool:
-    return text.endswith("s") and not text.endswith(_SINGULAR)
+    return text in _PLURALS or (text.endswith("s") and not text.endswith(_SINGULAR))

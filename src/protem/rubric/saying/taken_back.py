@@ -22,7 +22,8 @@ _WITHDRAWN = re.compile(
     r"\b(?:i )?(?:take|took) (?:that|it|this) back\b|"
     r"\bi (?:misspoke|was wrong|am wrong|stand corrected|made that up)\b|"
     r"\b(?:no|oh|sorry|hold on|actually),? wait\b|\bcorrection\s?[:—–-]|\bjust (?:kidding|joking)\b|"
-    r"\b(?:or )?(?:so|at least) (?:they|he|she|people) (?:say|says|claim|claims|think|thinks)\b",
+    r"\b(?:or )?(?:so|at least) (?:they|he|she|people) (?:say|says|claim|claims|think|thinks)\b|"
+    r"\b(?:that|this|it)(?:['’]s| is) what \w{1,14} (?:\w{1,14} )?(?:says?|claims?|thinks?|believes?|hopes?)\b",
     re.IGNORECASE,
 )
 _TALK = frozenset(
@@ -35,7 +36,7 @@ _TALK = frozenset(
 _TRUE = frozenset("true correct right case".split())
 _TAILS = frozenset("at all anymore any more either really though now actually however".split())
 _POINTS = frozenset("it they he she this that these those we you i which".split())
-_PARTS = re.compile(r"[,;—–]\s|\s-\s")
+_PARTS = re.compile(r"[,;—–]\s|\s-\s|\.{3}|…")
 _LONGEST = 120
 
 
@@ -59,10 +60,11 @@ def is_taken_back(said: str, following: str) -> bool:
 
 def ends_taken_back(sentence: str) -> bool:
     """Say whether the last part of a sentence takes back the rest: "..., which is false"."""
-    *head, tail = _PARTS.split(sentence[-2 * _LONGEST :])
-    if not head or tail.strip().lower() == "not!":
-        return bool(head)
-    return is_taken_back("", tail) and (_WITHDRAWN.search(tail) is not None or _judges(tail))
+    _, *rest = _PARTS.split(sentence[-2 * _LONGEST :])
+    if not rest or any(_WITHDRAWN.search(part) for part in rest):
+        return bool(rest)
+    tail = rest[-1]
+    return tail.strip().lower() == "not!" or (_judges(tail) and is_taken_back("", tail))
 
 
 def _judges(tail: str) -> bool:

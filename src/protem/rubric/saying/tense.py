@@ -29,6 +29,11 @@ _BESIDE_WOULD = re.compile(
 _ONCE = re.compile(
     r"(?<!\bis )(?<!\bare )(?<!\bwas )(?<!\bwere )(?<!\bbe )(?<!\bget )(?<!\bgot )\bused to\b", re.IGNORECASE
 )
+_FORMERLY = re.compile(r"\b(?:once|formerly|previously|originally|in the past)\b", re.IGNORECASE)
+_WAS = re.compile(r"\b(?:was|were|had|did)\b", re.IGNORECASE)
+_NOT_YET = re.compile(
+    r"\b(?:about to|yet to|on the (?:verge|brink) of|close to being|(?:is|are) to be)\b", re.IGNORECASE
+)
 _PRESENT = frozenset("is are am has have does do can will may must".split())
 
 
@@ -41,11 +46,18 @@ def out_of_time(
     """
     if claim.past and tells_all and _FUTURE.search(said) and not _FUTURE.search(claim.text):
         return "future"
+    if _NOT_YET.search(said) and not (_FUTURE.search(claim.text) or _NOT_YET.search(claim.text)):
+        return "future"
     would = _WOULD.search(said) and not (_SAID_POLITELY.search(said) or _BESIDE_WOULD.search(claim.text))
     if would and any(_would(one) for one in main):
         return "hypothetical"
+    if claim.past:
+        return ""
     once = _ONCE.search(said)
-    return "past" if once and not claim.past and _is_present(claim, said[once.end() :]) else ""
+    if once and _is_present(claim, said[once.end() :]):
+        return "past"
+    formerly = _FORMERLY.search(said) and _WAS.search(said) and not _FORMERLY.search(claim.text)
+    return "past" if formerly and _is_present(claim, "") else ""
 
 
 def _would(one: Met) -> bool:

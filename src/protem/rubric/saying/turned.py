@@ -14,8 +14,8 @@ from protem.reading.clauses import Outline
 from protem.reading.clauses.cutting import FINITE
 from protem.reading.opposites import may_deny
 from protem.rubric.saying.contrasted import contrast
-from protem.rubric.saying.denied import is_denied, is_seldom
-from protem.rubric.saying.doubted import is_doubted
+from protem.rubric.saying.denied import claims_denial, is_denied, is_seldom
+from protem.rubric.saying.doubted import is_doubted, is_only_due
 from protem.rubric.saying.held import Held, alike
 from protem.rubric.saying.left_out import LeftOut, left_out
 from protem.rubric.saying.met import Met, met
@@ -38,6 +38,7 @@ Kind = Literal[
     "future",
     "hypothetical",
     "past",
+    "should",
     "seldom",
 ]
 _STANDS_FOR = frozenset("he she it they this that we we're we've our us".split())
@@ -66,6 +67,7 @@ class _Sentence:
     main: Sequence[Met]
     out: Sequence[LeftOut]
     said: str
+    denies: bool
 
     @property
     def heaviest(self) -> Iterator[Met]:
@@ -87,14 +89,14 @@ def turned(claim: Sought, found: Held, text: str, read: Outline, *, asks_when: b
     every = list(met(claim, clauses, out))
     if not every:
         is_out = any(part.stems & claim.weights.keys() for part in out)
-        return Turned("denies", start, end) if is_out and not claim.denies else None
+        return Turned("denies", start, end) if is_out and not claims_denial(claim) else None
     most = max(one.weight for one in every)
     main = [one for one in every if one.weight >= TURNED * most]
     own = {one.clause.start for one in every}
     heard = [one for one in clauses if one.start not in own and len(one.words) <= _ASIDE]
     spans = sorted((one.start, one.end) for one in (*heard, *(each.clause for each in main)))
     said = " ".join(text[first:last] for first, last in spans)
-    sentence = _Sentence(claim, text, text[start:end], start, every, main, out, said)
+    sentence = _Sentence(claim, text, text[start:end], start, every, main, out, said, claims_denial(claim))
     for kind in _kinds(sentence):
         return Turned(kind, main[0].clause.start, main[-1].clause.end)
     if not asks_when and (kind_of := supposed(claim, every, sentence.text)):
@@ -122,11 +124,13 @@ def _kinds(sentence: _Sentence) -> Iterator[Kind]:
     if lacks_no_need(claim, sentence.text):
         yield "affirms"
     if any(map(is_seldom, sentence.heaviest)) and not any(map(is_seldom, met(claim, claim.clauses))):
-        yield "turned perhaps" if claim.denies else "seldom"
+        yield "turned perhaps" if sentence.denies else "seldom"
     if is_doubted(claim.text, main, sentence.said, sentence.whole):
         yield "doubts"
     if is_turned_round(claim.text, sentence.text) or is_swapped(claim.names, claim.text, sentence.text):
         yield "opposite"
+    if is_only_due(claim.text, main):
+        yield "should"
     if kind := out_of_time(claim, main, sentence.said, tells_all=tells_all):
         yield kind
 
@@ -143,13 +147,13 @@ def _polarity(sentence: _Sentence, *, tells_all: bool) -> Iterator[Kind]:
     denied = denied or is_unknown(words) or needs_none(words)
     outright = is_denied_outright(claim, main, sentence.text, sentence.start)
     out = _is_left_out(sentence)
-    if (denied + bool(opposed) + outright + out + claim.denies) % 2 == 0:
+    if (denied + bool(opposed) + outright + out + sentence.denies) % 2 == 0:
         return
-    by_meaning = claim.denies and any(may_deny(word.text) for one in main for word in one.words)
+    by_meaning = sentence.denies and any(may_deny(word.text) for one in main for word in one.words)
     if not tells_all or by_meaning:
         yield "turned perhaps"
     else:
-        yield "affirms" if claim.denies and not outright else "denies" if denied or outright or out else "opposite"
+        yield "affirms" if sentence.denies and not outright else "denies" if denied or outright or out else "opposite"
 
 
 def _is_left_out(sentence: _Sentence) -> bool:

@@ -42,11 +42,6 @@ _REPEATS = re.compile(
     r"mention)\w{0,3}\b",
     re.IGNORECASE,
 )
-_OTHERS = re.compile(
-    r"\b(?:some|many|most|other|several|a few)\s(?:\w{1,14}\s){0,2}(?:say|claim|believe|think|argue|assume|suggest|"
-    r"insist|suppose)\b",
-    re.IGNORECASE,
-)
 _SUPPOSES = re.compile(
     r"\W{0,4}(?:imagine|suppose|supposing|hypothetically|pretend|assum(?:e|ing)|let(?:'s|’s| us) (?:say|assume|"
     r"imagine)|"
@@ -97,7 +92,7 @@ def for_the_reader(output: str) -> str:
 
 def tells_of_others(claim: str) -> bool:
     """Say whether a claim is itself about what somebody thinks or says."""
-    return _OTHERS.search(claim) is not None or next(attributed(claim), None) is not None
+    return next(attributed(claim), None) is not None
 
 
 def _blanked(output: str, aside: Sequence[SetAside]) -> str:
@@ -142,6 +137,4 @@ def _why(sentence: str) -> Aside | None:
         return "speaks of the answer"
     if _REPEATS.search(sentence):
         return "repeats"
-    if _OTHERS.search(sentence):
-        return "tells of others"
     return "supposes" if _SUPPOSES.match(sentence) else None

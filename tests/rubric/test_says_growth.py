@@ -30,6 +30,13 @@ HOSTILE = {
     "names": "Anna Lee ",
     "rubrics": "the answer should ",
     "ignore": "ignore ",
+    "beliefs": "he thinks that the shop ",
+    "exceptions": "the shop ships all but except ",
+    "contrasts": "ships, not to Alaska, ",
+    "conditions": "if the shop ships ",
+    "taken back": "The shop ships. That is false. ",
+    "struck": "~~the shop ",
+    "no width": "s\u200b",
 }
 CLAIM, QUESTION = "the shop ships 410 parcels to Alaska", "Does the shop ship to Alaska?"
 

@@ -4,13 +4,16 @@ What it asks: "says that the shop ships to Alaska", "explains that a refund take
 capital", "The king left no grandchildren."
 How it is read: the output is the evidence. One sentence of it, with what it points back to, must hold nearly all the
 claim's words, by themselves or by synonyms, derivations and equal figures; passive and active are one, order is free.
-It then counts as not said where that sentence denies it, says the opposite, leaves it open ("25% or 75%"), says it only
-as a possibility, as a condition or of the future, or has another figure in its place. Questions, the request repeated,
-what others are said to believe, a bare list of the words, hidden text and whatever speaks of the answer, its rubric or
-its grade say nothing.
+It then counts as not said where that sentence denies it, says the opposite, says it of few or seldom, names it only to
+leave it out ("every day except Sunday", "Canberra, not Sydney"), leaves it open ("25% or 75%"), says it only as a
+possibility, as a condition, of the future, of what once was or would be, or has another figure in its place. "May" says
+what can be done, and not that it is done. Two denials are none. Questions, the request repeated, what somebody thinks,
+hopes or claims, what a private person says, what the next sentence takes back ("That is not true"), a bare list of the
+words, struck or hidden text and whatever speaks of the answer, its rubric or its grade say nothing; a document, an
+office or a study speaks for itself. Letters in disguise are read as what they look like.
 What it can't decide: a claim of which the output holds about two words of three; what stands only in quotation marks;
-what is said within limits ("unless ..."); a short answer to a question that uses other words than the claim; whether
-what is said is true.
+what is said within limits ("unless ...", "if ...", "except ..."), or as what should be; a short answer to a question
+that uses other words than the claim; whether what is said is true.
 """
 
 from __future__ import annotations
@@ -45,6 +48,24 @@ EXAMPLES = (
         "The trail is 520 metres long.",
         "fails",
         "says 520 metres, asked for 410 metres",
+    ),
+    Example(
+        "Says that tickets are refunded.",
+        "Tickets may be refunded.",
+        "fails",
+        "says it only as a possibility: 'Tickets may be refunded'",
+    ),
+    Example(
+        "Says that dogs are allowed but cats are not.",
+        "Dogs are allowed, cats are not.",
+        "holds",
+        "says it: 'Dogs are allowed, cats are not.'",
+    ),
+    Example(
+        "Says that tickets are refunded.",
+        "Tickets are refunded. No, wait, they aren't.",
+        "fails",
+        "only taken back: 'Tickets are refunded.'",
     ),
     Example(
         "Says that tickets are refunded.",

@@ -15,10 +15,9 @@ from protem.rubric.saying.met import Met
 from protem.rubric.saying.stating import is_statement
 
 _DOUBTS = re.compile(
-    r"\b(?:uncertain|unclear|unconfirmed|"
-    r"doubtful|doubts?|unlikely|not (?:sure|certain|clear|known)|hardly|barely|"
-    r"not necessarily|in theory|on paper|in principle|i (?:think|guess|believe|suspect|assume)|i['’]m guessing|if i (?:recall|remember)|"
-    r"(?:seems?|appears?) (?:that|to|as|like))\b",
+    r"\b(?:uncertain|unclear|unconfirmed|doubtful|doubts?|unlikely|not (?:sure|certain|clear|known)|hardly|barely|"
+    r"not necessarily|in theory|on paper|in principle|i (?:think|guess|believe|suspect|assume)|i['’]m guessing|"
+    r"if i (?:recall|remember)|(?:seems?|appears?) (?:that|to|as|like))\b",
     re.IGNORECASE,
 )
 _SUPPOSES = frozenset("may might could".split())

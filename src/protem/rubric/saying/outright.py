@@ -33,7 +33,7 @@ _NO_NEED_SAID = re.compile(
 )
 """A claim that something need not be, and what in a sentence may say so."""
 _DENIALS = ("not ", "no ", "don", "doesn", "didn", "do not", "does not", "did not", "needn")
-_REACH = 90
+_REACH, _JOINED = 90, 4
 _PARTED = re.compile(r"[:;—]|,\s(?:and|but|so)\b")
 _LABEL = re.compile(r"\W*\w{2,14}(?:\s\w{2,14})?\s?:", re.IGNORECASE)
 """What stands as a label before a colon speaks of what stands behind it: "Myth: ..."."""
@@ -48,7 +48,11 @@ def is_denied_outright(claim: Sought, main: Sequence[Met], sentence: str, start:
         return False
     first = min(one.clause.start for one in main) - start
     last = max(one.clause.end for one in main) - start
-    if found.end() <= first and _PARTED.search(sentence, found.end(), first) and not _LABEL.match(sentence[:first]):
+    if (
+        found.end() <= first
+        and _PARTED.search(sentence, found.end(), first + _JOINED)
+        and not _LABEL.match(sentence[:first])
+    ):
         return False
     return found.start() <= last and first - found.end() <= _REACH
 

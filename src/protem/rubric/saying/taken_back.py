@@ -34,7 +34,7 @@ _TALK = frozenset(
 )
 """Words of talk: they turn a statement or point to one, and hold no matter."""
 _TRUE = frozenset("true correct right case".split())
-_TAILS = frozenset("at all anymore any more either really though now actually however".split())
+_TAILS = frozenset("anymore any more either really though now actually however".split())
 _POINTS = frozenset("it they he she this that these those we you i which".split())
 _PARTS = re.compile(r"[,;—–]\s|\s-\s|\.{3}|…")
 _LONGEST = 120
@@ -78,6 +78,6 @@ def _is_denial(text: str) -> bool:
 
 def _is_elliptical(texts: list[str]) -> bool:
     """Say whether some words are only a subject that points back and a verb that leaves out the rest: "they aren't"."""
-    while texts and texts[-1] in _TAILS:
-        texts = texts[:-1]
+    while texts and (texts[-1] in _TAILS or texts[-2:] == ["at", "all"]):
+        texts = texts[:-1] if texts[-1] in _TAILS else texts[:-2]
     return len(texts) > 1 and (texts[-1] in FINITE or texts[-1] == "not") and not _POINTS.isdisjoint(texts[:-1])

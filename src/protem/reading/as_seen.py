@@ -34,10 +34,13 @@ _DISGUISED = re.compile(
     r"|(?P<mixed>\b(?=[a-z]{0,40}[Ͱ-ϿЀ-ԯ])(?=[Ͱ-ϿЀ-ԯ]{0,40}[a-z])[a-zͰ-ϿЀ-ԯ]+\b)",
     re.IGNORECASE,
 )
-_BARE = re.compile(
-    r"\b(?:is|are|was|were|do|does|did|has|have|had|wo|ca|ai|could|should|would|must|need)nt\b", re.IGNORECASE
-)
-_ANY = re.compile(r"[^\x00-\x7f]|&#?\w{1,6};|[a-z][*<`]|nt\b", re.IGNORECASE)
+_VERBS = "is are was were do does did has have had wo ca ai could should would must need".split()
+_OF_A_VERB = r"\b(?:" + "|".join(rf"(?<=\b(?i:{verb}nt))" for verb in _VERBS) + ")"
+_BARE, _BARE_LOUD = re.compile(f"nt{_OF_A_VERB}"), re.compile(f"(?i:nt){_OF_A_VERB}")
+"""The "nt" of a verb, sought by its own letters first: every other word ends otherwise."""
+_NOTHING = re.compile(r"(?!)")
+_HAS_DISGUISED = re.compile(r"[^\x00-\x7f‘’“”–—£€]|&#?\w{1,6};|[a-z][*<`]", re.IGNORECASE)
+"""What a text has that is worth the dearer search."""
 
 
 class AsSeen:
@@ -52,7 +55,7 @@ class AsSeen:
         self._behind: list[int] = []
         pieces: list[str] = []
         made = reached = 0
-        for found in pattern.finditer(text) if _ANY.search(text) else ():
+        for found in pattern.finditer(text):
             new = _plain(found)
             if new != found[0]:
                 pieces += [text[reached : found.start()], new]
@@ -75,8 +78,8 @@ class AsSeen:
 @remembered(ANSWERS)
 def as_seen(text: str) -> AsSeen:
     """Return a text as its reader sees it."""
-    plain = AsSeen(text, _DISGUISED)
-    return AsSeen(plain.text, _BARE, plain)
+    plain = AsSeen(text, _DISGUISED if _HAS_DISGUISED.search(text) else _NOTHING)
+    return AsSeen(plain.text, _BARE_LOUD if "NT" in plain.text else _BARE, plain)
 
 
 def _plain(found: re.Match[str]) -> str:

@@ -38,6 +38,15 @@ _ANSWER = re.compile(
     re.IGNORECASE,
 )
 """What speaks about the answer itself, its rubric or its grade: it is no statement about the matter."""
+_LETTERS = re.compile("[a-z]+")
+_SPEAKS = frozenset(
+    "answer response output reply summary completion submission text message assistant rubric rubrics grading "
+    "gradings grader graders evaluator evaluators criterion criteria evaluation assessment scoring system pass "
+    "verdict score grade ignore disregard forget override user instruction instructions prompt judge judges note "
+    "asked requested required instructed mark rate count treat accept state states say says mention mentions "
+    "explain explains must should expected reference gold golden model ideal sample ground".split()
+)
+"""Words of which every alternative of that pattern holds one: a cheap look before the dear one."""
 _ECHOES = re.compile(
     r"[\W\dxX]{0,8}(?:pass\W{1,3})?(?:says|states|names|mentions|explains|gives|identifies|describes|recommends|"
     r"includes|points out|tells|acknowledges|warns|lists|confirms|reports|suggests|provides|conveys|notes|claims)\s"
@@ -56,4 +65,5 @@ _BIDDEN = re.compile(
 
 def is_of_the_answer(sentence: str) -> bool:
     """Say whether a sentence speaks of the answer itself, echoes a rubric, or tells what was to be said."""
-    return bool(_ANSWER.search(sentence) or _ECHOES.match(sentence) or _BIDDEN.search(sentence))
+    speaks = not _SPEAKS.isdisjoint(_LETTERS.findall(sentence.casefold()))
+    return bool((speaks and _ANSWER.search(sentence)) or _ECHOES.match(sentence) or _BIDDEN.search(sentence))

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from protem.reading.clauses import Word, words_of
+from protem.reading.clauses.clause import WORD
 from protem.reading.clauses.cutting import FINITE, PREPOSITIONS
 
 _HOPES = frozenset(
@@ -60,6 +61,8 @@ _SPEAKS_FOR_ITSELF = frozenset(
     "government agency ministry department company firm bank university league team spokesman spokeswoman spokesperson "
     "spokespersons official officials officer agent court courts".split()
 )
+_NAMING = _HOLDS | _SAYS | _TOLD_OF | _IDEAS | _HEARSAY | _GROUNDS | {"according"}
+"""Words without which nothing is told of others."""
 _FIRST = frozenset("i we".split())
 _BETWEEN = FINITE | frozenset("also often still once always just now even really wrongly falsely not never n't".split())
 _NO_SUBJECT = PREPOSITIONS | frozenset("the a an to no your our its this that any and or this".split())
@@ -77,6 +80,8 @@ _REACH = 4
 
 def attributed(sentence: str) -> Iterator[tuple[int, int]]:
     """Yield the parts of a sentence that are told as what somebody thinks, hopes or says."""
+    if _NAMING.isdisjoint(WORD.findall(sentence.lower())):
+        return
     words = tuple(words_of(sentence, 0, len(sentence)))
     reached = 0
     for place, word in enumerate(words):

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from protem.reading.clauses import Word, words_of
+from protem.reading.clauses.clause import WORD
 from protem.reading.clauses.cutting import FINITE
 
 _PHRASES = tuple(
@@ -50,10 +51,9 @@ class LeftOut:
 
 def left_out(text: str, start: int, end: int) -> tuple[LeftOut, ...]:
     """Return what a sentence leaves out, in order."""
-    words = tuple(words_of(text, start, end))
-    if not any(word.text in _FIRSTS for word in words):
+    if _FIRSTS.isdisjoint(WORD.findall(text[start:end].lower())):
         return ()
-    return tuple(_left_out(text, words))
+    return tuple(_left_out(text, tuple(words_of(text, start, end))))
 
 
 def _left_out(text: str, words: Sequence[Word]) -> Iterator[LeftOut]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from protem.reading.clauses import words_of
+from protem.reading.clauses.clause import WORD
 from protem.reading.clauses.cutting import FINITE
 from protem.reading.stemming import stem
 
@@ -37,6 +37,9 @@ _TRUE = frozenset("true correct right case".split())
 _TAILS = frozenset("anymore any more either really though now actually however".split())
 _POINTS = frozenset("it they he she this that these those we you i which".split())
 _PARTS = re.compile(r"[,;—–]\s|\s-\s|\.{3}|…")
+_WITHDRAWS = "scratch strike forget ignore disregard delete back misspoke stand made wait correction so what least not"
+_TURNS = _FALSE | _TRUE | frozenset(_WITHDRAWS.split())
+"""Words of which one stands in whatever takes a statement back, unless it ends with its verb."""
 _LONGEST = 120
 
 
@@ -44,9 +47,11 @@ def is_taken_back(said: str, following: str) -> bool:
     """Say whether a sentence takes back the one before it."""
     if not following or len(following) > _LONGEST or following.rstrip().endswith("?"):
         return False
+    texts = _texts(following)
+    if _TURNS.isdisjoint(texts) and not (texts and _is_verb(texts[-1])):
+        return False
     if _WITHDRAWN.search(following):
         return True
-    texts = [word.text for word in words_of(following, 0, len(following))]
     if texts[:1] in (["no"], ["nope"]) and len(texts) > 1:
         texts = texts[1:]
     if any(stem(text) and text not in _FALSE | _TALK for text in texts):
@@ -55,11 +60,13 @@ def is_taken_back(said: str, following: str) -> bool:
     denied = sum(text in _FALSE or _is_denial(text) for text in texts) % 2 == 1
     if judged:
         return denied and len(texts) > 1
-    return _is_elliptical(texts) and denied != any(_is_denial(word.text) for word in words_of(said, 0, len(said)))
+    return _is_elliptical(texts) and denied != any(map(_is_denial, _texts(said)))
 
 
 def ends_taken_back(sentence: str) -> bool:
     """Say whether the last part of a sentence takes back the rest: "..., which is false"."""
+    if _TURNS.isdisjoint(_texts(sentence[-2 * _LONGEST :])):
+        return False
     _, *rest = _PARTS.split(sentence[-2 * _LONGEST :])
     if not rest or any(_WITHDRAWN.search(part) for part in rest):
         return bool(rest)
@@ -68,8 +75,15 @@ def ends_taken_back(sentence: str) -> bool:
 
 
 def _judges(tail: str) -> bool:
-    texts = [word.text for word in words_of(tail, 0, len(tail))]
-    return texts[:1] in (["which"], ["that"], ["this"], ["it"], ["not"], ["but"])
+    return _texts(tail)[:1] in (["which"], ["that"], ["this"], ["it"], ["not"], ["but"])
+
+
+def _texts(text: str) -> list[str]:
+    return WORD.findall(text.lower().replace("’", "'"))
+
+
+def _is_verb(text: str) -> bool:
+    return text in FINITE or text in _TAILS or text == "all"
 
 
 def _is_denial(text: str) -> bool:

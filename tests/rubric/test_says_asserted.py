@@ -324,6 +324,11 @@ def test_what_is_said_within_limits_or_by_halves_does_not_pass(rubric: str, outp
     assert _outcome(rubric, output) != "pass"
 
 
+def test_a_condition_that_the_claim_names_in_short_is_its_own() -> None:
+    assert claim_said("the late fee is 25 dollars", "If you pay late, there's a $25 fee.").outcome == "holds"
+    assert claim_said("the shop is closed on Sunday", "If it rains on Sunday, the shop is closed.").outcome != "holds"
+
+
 CLAIMS = ("tickets are refunded", "the shop is open on Sunday", "the drug causes headaches", "the bridge is safe today")
 FRAMES = (
     "{}. That is not true.",

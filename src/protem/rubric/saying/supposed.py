@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Literal
 
 from protem.reading.clauses import Clause, stems_of
@@ -73,12 +74,17 @@ def _limit(met: Sequence[Met], sentence: str) -> re.Match[str] | None:
 
 
 def _is_claimed(claim: Sought, sentence: str, limit: re.Match[str]) -> bool:
-    """Say whether a claim holds the condition as its own: "tickets for cancelled shows", "if the show is cancelled"."""
+    """Say whether a claim holds the condition as its own: "if the show is cancelled", "tickets for cancelled shows".
+
+    A word before a noun says it in short: "the late fee" is the one "if you pay late".
+    """
     stop = _STOP.search(sentence, limit.end())
-    own = stems_of(sentence, limit.start(), stop.start() if stop else len(sentence))
-    return _LIMITS.search(claim.text) is not None or all(
-        alike(stem, claim.weights) for stem in own if stem not in _NARROWS
-    )
+    every = stems_of(sentence, limit.start(), stop.start() if stop else len(sentence))
+    own = frozenset(every) - _NARROWS
+    if _LIMITS.search(claim.text) or all(alike(stem, claim.weights) for stem in own):
+        return True
+    words = (word.stem for clause in claim.clauses for word in clause.words)
+    return any(one in own and then and then not in own for one, then in pairwise(words))
 
 
 def _is_condition(clause: Clause, sentence: str) -> bool:

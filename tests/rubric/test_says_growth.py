@@ -32,6 +32,13 @@ HOSTILE = {
     "ignore": "ignore ",
     "particles": "call it off and hand ",
     "readers": "you must always ",
+    "beliefs": "he thinks that the shop ",
+    "exceptions": "the shop ships all but except ",
+    "contrasts": "ships, not to Alaska, ",
+    "conditions": "if the shop ships ",
+    "taken back": "The shop ships. That is false. ",
+    "struck": "~~the shop ",
+    "no width": "s\u200b",
 }
 CLAIM, QUESTION = "the shop ships 410 parcels to Alaska", "Does the shop ship to Alaska?"
 

@@ -151,7 +151,11 @@ PAIRS: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...] = (
     (
         "",
         "States clearly that the warranty does not cover water damage",
-        ("The warranty doesn't cover water damage.", "Water damage is not covered by the warranty."),
+        (
+            "The warranty doesn't cover water damage.",
+            "Water damage is not covered by the warranty.",
+            "Water damage is excluded from the warranty.",
+        ),
         ("The warranty covers water damage.", "The warranty lasts two years."),
     ),
     (
@@ -200,9 +204,6 @@ PAIRS: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...] = (
         ("The system was down for three hours.", "The system was not down."),
     ),
 )
-UNSURE = (
-    ("States clearly that the warranty does not cover water damage", "Water damage is excluded from the warranty."),
-)
 
 
 def _outcome(output: str, question: str, rubric: str) -> str:
@@ -215,8 +216,3 @@ def test_what_says_it_passes_and_what_says_otherwise_does_not(
 ) -> None:
     assert {output: _outcome(output, question, rubric) for output in good} == dict.fromkeys(good, "pass")
     assert "pass" not in {_outcome(output, question, rubric) for output in bad}
-
-
-@pytest.mark.parametrize(("rubric", "output"), UNSURE)
-def test_a_denial_in_other_words_is_not_decided(rubric: str, output: str) -> None:
-    assert _outcome(output, "", rubric) == "undecided"

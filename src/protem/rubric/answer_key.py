@@ -22,7 +22,7 @@ from protem.reading.remembering import ANSWERS, remembered
 from protem.rubric.claim_said import claim_said
 from protem.rubric.saying.aliases import aliases, initials, without_titles
 from protem.rubric.saying.amounts import Amount, borne_out, is_left_open, stems_of_figure
-from protem.rubric.saying.denied import is_denied
+from protem.rubric.saying.denied_place import is_denied
 from protem.rubric.saying.held import alike
 from protem.rubric.saying.same_figure import shown_figure
 from protem.rubric.saying.sought import Sought, sought

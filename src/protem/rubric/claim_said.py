@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from protem.finding import Outcome
 from protem.grounding.evidence import ground_of
 from protem.grounding.features.compared import stems_in
+from protem.reading.as_seen import as_seen
 from protem.reading.clauses import outline
 from protem.rubric.saying.alternatives import alternatives
 from protem.rubric.saying.deciding import decided
@@ -22,7 +23,7 @@ from protem.rubric.saying.held import held
 from protem.rubric.saying.idioms import plainly_said
 from protem.rubric.saying.phrases import in_one_word
 from protem.rubric.saying.sought import sought
-from protem.rubric.saying.voice import voice
+from protem.rubric.saying.voice import tells_of_others, voice
 from protem.rubric.saying.weights import SHORT
 
 _ASKS = re.compile(
@@ -59,16 +60,18 @@ def claim_said(claim: str, output: str, question: str = "") -> Said:
 
     Of a topic with alternatives ("a refund or a voucher") one is enough.
     """
-    every = alternatives(claim)
-    said = (_said(part, output, question, is_part=len(every) > 1) for part in every)
-    return min(said, key=lambda one: _ORDER.index(one.outcome))
+    every = alternatives(as_seen(claim).text)
+    seen = as_seen(output)
+    said = (_said(part, seen.text, question, is_part=len(every) > 1) for part in every)
+    best = min(said, key=lambda one: _ORDER.index(one.outcome))
+    return replace(best, at=tuple(seen.origin(*place) for place in best.at))
 
 
 def _said(claim: str, output: str, question: str, *, is_part: bool) -> Said:
     asked = sought(in_one_word(plainly_said(claim)))
     if not asked.weights:
         return Said("undecided", f"{claim.strip()!r} has no word to look for")
-    own = voice(output)
+    own = voice(output, tells=tells_of_others(asked.text))
     heard = replace(own, text=in_one_word(plainly_said(own.text)))
     read, ground = outline(heard.text), ground_of((heard.text,))
     leans = _ASKS.search(question) is not None

@@ -22,7 +22,7 @@ from protem.reading.stemming import stem
 from protem.rubric.criterion import Arguments
 from protem.rubric.operator import Example
 from protem.rubric.request import NOT, Reading, Request
-from protem.rubric.saying.denied import is_denied
+from protem.rubric.saying.denied_place import is_denied
 from protem.rubric.saying.figure_places import is_set_aside
 from protem.rubric.saying.same_figure import shown_figure
 

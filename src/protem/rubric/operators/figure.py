@@ -17,7 +17,7 @@ from protem.rubric.criterion import Arguments
 from protem.rubric.operator import Example
 from protem.rubric.request import NOT, Reading, Request
 from protem.rubric.saying.amounts import is_left_open
-from protem.rubric.saying.denied import is_denied
+from protem.rubric.saying.denied_place import is_denied
 from protem.rubric.saying.figure_places import in_ranges, is_set_aside
 from protem.rubric.saying.same_figure import likeness, shown_figure
 

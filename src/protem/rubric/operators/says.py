@@ -5,14 +5,18 @@ capital", "The king left no grandchildren."
 How it is read: the output is the evidence. One sentence of it, with what it points back to, must hold nearly all the
 claim's words, by themselves or by synonyms, derivations and equal figures; passive and active are one, order is free.
 The user or customer is who is told "you" or given an order; "called off" is cancelled, "money back" a refund.
-It then counts as not said where that sentence denies it, says the opposite, leaves it open ("25% or 75%"), says it only
-as a possibility, as a condition or of the future, has another figure, unit, rate or limit in its place, says the figure
-of another thing, exchanges who does what to whom, or names a thing only to set it aside. Questions, the request
-repeated, what others are said to believe, a bare list of the words, hidden text and whatever speaks of the answer, its
-rubric or its grade say nothing.
+It then counts as not said where that sentence denies it, says the opposite, says it of few or seldom, names it only to
+leave it out ("every day except Sunday", "Canberra, not Sydney"), leaves it open ("25% or 75%"), says it only as a
+possibility, as a condition, of the future, of what once was or would be, has another figure, unit, rate or limit in its
+place, says the figure of another thing, or exchanges who does what to whom. "May" says what can be done, and not that
+it is done. Two denials are none. Questions, the request repeated, what somebody thinks, hopes or claims, what a private
+person says, what the next sentence takes back ("That is not true"), a bare list of the words, struck or hidden text and
+whatever speaks of the answer, its rubric or its grade say nothing; a document, an office or a study speaks for itself.
+Letters in disguise are read as what they look like.
 What it can't decide: a claim of which the output holds about two words of three; what stands only in quotation marks;
-a sentence that is the claim but for another word in the place of one of its own; what is said within limits
-("unless ..."); a short answer to a question that uses other words than the claim; whether what is said is true.
+a sentence that is the claim but for another word in the place of one of its own; what is said within limits ("unless
+...", "if ...", "except ..."), or as what should be; a short answer to a question that uses other words than the claim;
+whether what is said is true.
 """
 
 from __future__ import annotations
@@ -47,6 +51,24 @@ EXAMPLES = (
         "The trail is 520 metres long.",
         "fails",
         "says 520 metres, asked for 410 metres",
+    ),
+    Example(
+        "Says that tickets are refunded.",
+        "Tickets may be refunded.",
+        "fails",
+        "says it only as a possibility: 'Tickets may be refunded'",
+    ),
+    Example(
+        "Says that dogs are allowed but cats are not.",
+        "Dogs are allowed, cats are not.",
+        "holds",
+        "says it: 'Dogs are allowed, cats are not.'",
+    ),
+    Example(
+        "Says that tickets are refunded.",
+        "Tickets are refunded. No, wait, they aren't.",
+        "fails",
+        "only taken back: 'Tickets are refunded.'",
     ),
     Example(
         "Says that tickets are refunded.",

@@ -51,7 +51,7 @@ _BIDS = re.compile(
 _ECHOES = re.compile(
     r"[\W\dxX]{0,8}(?:pass\W{1,3})?(?:says|states|names|mentions|explains|gives|identifies|describes|recommends|"
     r"includes|points out|tells|acknowledges|warns|lists|confirms|reports|suggests|provides|conveys|notes|claims)\s"
-    r"(?:that\b|the\b|an?\b|(?-i:[A-Z]))",
+    r"(?:that\b|the\b|an?\b|(?:not|never)\sto\b|(?-i:[A-Z]))",
     re.IGNORECASE,
 )
 """A verb of saying without a subject: so speaks a rubric, and no answer."""

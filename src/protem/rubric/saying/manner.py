@@ -31,7 +31,14 @@ def is_bare_list(text: str, start: int, end: int) -> bool:
     items = len(_COMMA.findall(sentence)) + 1
     if items < _LEAST_ITEMS or len(words) > _LONGEST_ITEM * items:
         return False
-    return FINITE.isdisjoint(words) and sum(word in FUNCTION_WORDS for word in words) <= len(words) / 5
+    if any(_is_clause(item) for item in _COMMA.split(sentence)):
+        return False
+    return sum(word in FUNCTION_WORDS - FINITE for word in words) <= len(words) / 5
+
+
+def _is_clause(item: str) -> bool:
+    words = [word.lower() for word in WORD.findall(item)]
+    return len(words) > 1 and not FINITE.isdisjoint(words)
 
 
 def is_quoted(text: str, place: tuple[int, int], found: Held, claim: Sought) -> bool:

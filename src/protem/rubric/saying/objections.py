@@ -27,13 +27,16 @@ _TURNS: dict[Kind, tuple[Outcome, str]] = {
     "turned perhaps": ("undecided", "may say the opposite"),
     "doubts": ("fails", "says it only as a possibility"),
     "supposes": ("fails", "says it only as a condition"),
-    "future": ("fails", "says it is to be, not that it was"),
+    "future": ("fails", "says it is to be, not that it is or was"),
     "hypothetical": ("fails", "says only what would be"),
+    "past": ("fails", "says that it was so once, not that it is"),
+    "should": ("undecided", "says that it should be so, not that it is"),
+    "seldom": ("fails", "says it of few or of seldom"),
     "limits": ("undecided", "says it within limits that the claim doesn't have"),
 }
 
 _ONLY = re.compile(
-    r"\b(?:only|solely|exclusively|just|merely|alone|sole|no (?:one|body|other)|nobody|none|nothing|except|but)\b",
+    r"\b(?:only|solely|exclusively|just|merely|alone|sole|no (?:one|body|other)|nobody|none|nothing|except)\b",
     re.IGNORECASE,
 )
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from protem.reading.clauses import words_of
-from protem.reading.polarity import sense
 from protem.rubric.saying.addressees import other_doer
+from protem.rubric.saying.denied import denies
 from protem.rubric.saying.found import Decided, Found, shown
 from protem.rubric.saying.held import Held, is_like
+from protem.rubric.saying.left_out import left_out
 from protem.rubric.saying.opposed import opposed_words
 from protem.rubric.saying.order import is_compared_the_other_way
 from protem.rubric.saying.replaced import replaced
@@ -25,7 +26,9 @@ def _says_opposite(found: Found, one: Held) -> Decided | None:
     """
     place = one.place.start, one.place.end
     opposed = opposed_words(found.claim, words_of(found.heard.text, *place))
-    denied = any(sense(clause.words).negations for clause in found.read.clauses(one.number))
+    denied = left_out(found.heard.text, *place) or any(
+        denies(clause.words) for clause in found.read.clauses(one.number)
+    )
     compared = is_compared_the_other_way(found.claim.text, found.heard.text[slice(*place)])
     if not opposed or denied or found.claim.denies or compared:
         return None

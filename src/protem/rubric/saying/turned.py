@@ -1,101 +1,50 @@
 """What turns a sentence that holds a claim's words against the claim.
 
-It denies it, doubts it, sets a condition, tells of the future or leaves a choice open.
-
-Only the clauses that hold the claim's words count, by the heaviest of them.
+It denies it, doubts it, sets a condition, or tells of another time. Only the clauses that hold the claim's words count,
+by the heaviest of them.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from protem.reading.clauses import Clause, Outline
+from protem.reading.clauses import Outline
+from protem.reading.clauses.cutting import FINITE
 from protem.reading.opposites import may_deny
-from protem.reading.polarity import sense
-from protem.reading.stemming import stem
-from protem.rubric.saying.contrast import sets_aside
+from protem.rubric.saying.contrasted import contrast
+from protem.rubric.saying.denied import claims_denial, is_denied, is_seldom
+from protem.rubric.saying.doubted import is_doubted, is_only_due
 from protem.rubric.saying.held import Held, alike
+from protem.rubric.saying.left_out import LeftOut, left_out
+from protem.rubric.saying.met import Met, met
 from protem.rubric.saying.opposed import opposed_words, permits
 from protem.rubric.saying.order import is_compared_the_other_way, is_turned_round
+from protem.rubric.saying.outright import is_denied_outright, lacks_no_need
 from protem.rubric.saying.roles import is_swapped
 from protem.rubric.saying.sought import Sought, is_unknown, needs_none
+from protem.rubric.saying.supposed import supposed
+from protem.rubric.saying.tense import out_of_time
 from protem.rubric.saying.weights import TOLD, TURNED
 
 Kind = Literal[
-    "denies", "affirms", "opposite", "turned perhaps", "doubts", "supposes", "limits", "future", "hypothetical"
+    "denies",
+    "affirms",
+    "opposite",
+    "turned perhaps",
+    "doubts",
+    "supposes",
+    "limits",
+    "future",
+    "hypothetical",
+    "past",
+    "should",
+    "seldom",
 ]
-
-_DENIES = re.compile(
-    r"\b(?:den(?:y|ies|ied|ying)|disput(?:es|ed|ing) (?:that|this|it|the (?:claim|idea)|claims|reports)|refut(?:es?|"
-    r"ed|ing)|debunk\w{0,4}|contradict\w{0,3}|disprov\w{1,4})\b"
-    r"|\b(?:reject|dismiss)\w{0,3}\s(?:the |all |any |these |those |that )?(?:claim|report|rumou?r|allegation|"
-    r"suggestion|idea|that)"
-    r"|\b(?:false|untrue|incorrect|wrong|mistaken|a lie|nonsense|a mistake|not the case|not true|"
-    r"not correct)\b(?:\s(?:to|that)\b)?"
-    r"|\b(?:no (?:need|reason|point|obligation|requirement)|not (?:necessary|required|needed|obliged)|unnecessary|"
-    r"needless|(?:don['’]t|doesn['’]t|didn['’]t|do not|does not|did not) (?:have|need) to|needn['’]t)\b",
-    re.IGNORECASE,
-)
-_NO_NEED = re.compile(
-    r"\b(?:no (?:need|obligation|requirement)|(?:don['’]t|doesn['’]t|didn['’]t|do not|does not|did not) "
-    r"(?:have|need) to|"
-    r"needn['’]t)\b",
-    re.IGNORECASE,
-)
-_NO_NEED_SAID = re.compile(
-    r"\b(?:not|never|no|without|optional|voluntary|unnecessary|just (?:come|turn|show)|no one|nobody)\b|n['’]t\b",
-    re.IGNORECASE,
-)
-"""A claim that something need not be, and what in a sentence may say so."""
-_DOUBTS = re.compile(
-    r"\b(?:might|perhaps|possibly|maybe|presumably|supposedly|allegedly|could (?:be|have)|may (?:be|have|or may)|"
-    r"uncertain|unclear|unconfirmed|doubtful|doubts?|unlikely|not (?:sure|certain|clear|known)|hardly|barely|"
-    r"not necessarily|far from|i (?:think|guess|believe|suspect|assume)|i'm guessing|if i (?:recall|remember)|"
-    r"(?:seems?|appears?) (?:that|to|as|like))\b",
-    re.IGNORECASE,
-)
-_MAY = re.compile(r"may|could", re.IGNORECASE)
-_CAN = re.compile(r"\b(?:can|may|could|allowed|permitted|able|possible|eligible)\b", re.IGNORECASE)
-"""What may be done can be done: beside these "may be returned" is a permission and no doubt."""
-_DONE = re.compile(
-    r"\s(?:\w{1,10}ly\s)?(?:sent|brought|taken|returned|exchanged|refunded|used|worn|parked|booked|cancel\w{2,4}|renewed|"
-    r"borrowed|submitted|paid|ordered|entered|carried|stored|kept|consumed|eaten|shared|copied|installed|downloaded|"
-    r"picked up|collected|redeemed|transferred|combined|claimed|requested|purchased|bought|rescheduled|extended)\b",
-    re.IGNORECASE,
-)
-"""What people do with a thing by leave."""
-_MAY_BE = re.compile(
-    r"\b(?:will|must|has|have|is|are) (?:been |being )?(?:always|automatically|already)\b", re.IGNORECASE
-)
-_CONDITIONS = frozenset("if unless whether provided until".split())
-_CONDITION = re.compile(
-    r"^\W{0,6}(?:and |but |so |then )?(?:as soon as|once|should (?:the|you|we|it|they|an?)|in case|in the event|"
-    r"when(?:ever)?|"
-    r"as long as|provided|assuming|on condition)\b",
-    re.IGNORECASE,
-)
-_WHEN = re.compile(r"\b(?:when(?:ever)?|once|as (?:soon|long) as|in case|in the event)\b", re.IGNORECASE)
-_LIMITS = re.compile(r"\b(?:unless|only (?:if|when|where)|except|provided that|on condition that)\b", re.IGNORECASE)
-_FUTURE = re.compile(
-    r"\b(?:will|shall|(?:am|is|are|'m|'re|'s) going to|plan(?:s|ned|ning)? (?:to|on)|intend(?:s|ed)? to|about to|"
-    r"aims? to|"
-    r"hopes? to|wants? to|tries to|trying to|try to|tried to|going to|yet to)\b|['’]ll\b",
-    re.IGNORECASE,
-)
-_WOULD = re.compile(r"\bwould\b|['’]d\b", re.IGNORECASE)
 _STANDS_FOR = frozenset("he she it they this that we we're we've our us".split())
-_NOBODY = frozenset("nobody none nothing nowhere neither".split())
-_DENIALS = ("not ", "no ", "don", "doesn", "didn", "do not", "does not", "did not", "needn")
-_EXISTENCE = frozenset(
-    map(stem, "possible present found exist existent detected seen available observed visible".split())
-)
-"""What is denied of a thing that isn't there: "injection isn't possible"."""
-_LIGHT = frozenset(map(stem, "need require have get take give want make use".split()))
-"""Verbs that leave it to their object what is denied: "you don't need a visa"."""
-_REACH = 90
+_ASIDE = 4
+"""Words of a clause that only comments on the others: ", I think"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,12 +57,24 @@ class Turned:
 
 
 @dataclass(frozen=True, slots=True)
-class _Met:
-    """A clause that holds words of a claim: their weight, and the stems of its own that meet them."""
+class _Sentence:
+    """A sentence beside a claim: the clauses that hold most of it, what they leave out, and their text."""
 
-    clause: Clause
-    weight: float
-    stems: frozenset[str]
+    claim: Sought
+    whole: str
+    text: str
+    start: int
+    met: Sequence[Met]
+    main: Sequence[Met]
+    out: Sequence[LeftOut]
+    said: str
+    denies: bool
+
+    @property
+    def heaviest(self) -> Iterator[Met]:
+        """The clauses that hold most, as heavy as one another."""
+        most = max(one.weight for one in self.main)
+        return (one for one in self.main if one.weight == most)
 
 
 def turned(claim: Sought, found: Held, text: str, read: Outline, *, asks_when: bool = False) -> Turned | None:
@@ -123,86 +84,119 @@ def turned(claim: Sought, found: Held, text: str, read: Outline, *, asks_when: b
     """
     if found.number >= len(read.sentences):
         return None
-    met = list(_met(claim, read.clauses(found.number)))
-    if not met:
-        return None
-    heaviest = max(one.weight for one in met)
-    main = [one for one in met if one.weight >= TURNED * heaviest]
     start, end = read.sentences[found.number]
-    sentence = text[start:end]
-    for kind in _kinds(claim, main, sentence, start):
+    clauses = read.clauses(found.number)
+    out = left_out(text, start, end)
+    every = list(met(claim, clauses, out))
+    if not every:
+        is_out = any(part.stems & claim.weights.keys() for part in out)
+        return Turned("denies", start, end) if is_out and not claims_denial(claim) else None
+    most = max(one.weight for one in every)
+    main = [one for one in every if one.weight >= TURNED * most]
+    own = {one.clause.start for one in every}
+    heard = [one for one in clauses if one.start not in own and len(one.words) <= _ASIDE]
+    spans = sorted((one.start, one.end) for one in (*heard, *(each.clause for each in main)))
+    said = " ".join(text[first:last] for first, last in spans)
+    sentence = _Sentence(claim, text, text[start:end], start, every, main, out, said, claims_denial(claim))
+    for kind in _kinds(sentence):
         return Turned(kind, main[0].clause.start, main[-1].clause.end)
-    if not asks_when and (kind_of := _supposed(claim, met, sentence)):
+    if not asks_when and (kind_of := supposed(claim, every, sentence.text)):
         return Turned(kind_of, start, end)
-    return None
+    return Turned("limits", start, end) if _is_limited(sentence) else None
 
 
-def _met(claim: Sought, clauses: Sequence[Clause]) -> Iterator[_Met]:
-    for clause in clauses:
-        own = frozenset(clause.stems)
-        held = [name for name in claim.weights if alike(name, own)]
-        if held:
-            yield _Met(clause, sum(claim.weights[name] for name in held), own & _meeting(held, own))
+def _is_limited(sentence: _Sentence) -> bool:
+    """Say whether what is said of the claim has an exception that the claim hasn't."""
+    limits = [part for part in sentence.out if part.limits and not part.stems <= sentence.claim.weights.keys()]
+    if not any(_is_of(part, one, opens=part.start == sentence.start) for part in limits for one in sentence.heaviest):
+        return False
+    return not any(part.limits for part in left_out(sentence.claim.text, 0, len(sentence.claim.text)))
 
 
-def _meeting(held: Sequence[str], own: frozenset[str]) -> frozenset[str]:
-    wanted = frozenset(held)
-    return frozenset(one for one in own if one in wanted or alike(one, wanted))
+def _kinds(sentence: _Sentence) -> Iterator[Kind]:
+    """Yield how the main clauses are turned, what denies first."""
+    claim, main = sentence.claim, sentence.main
+    tells_all = _tells(sentence) >= TOLD
+    parts = contrast(claim, sentence.met)
+    if parts == "disagrees":
+        yield "denies"
+    elif not parts:
+        yield from _polarity(sentence, tells_all=tells_all)
+    if lacks_no_need(claim, sentence.text):
+        yield "affirms"
+    if any(map(is_seldom, sentence.heaviest)) and not any(map(is_seldom, met(claim, claim.clauses))):
+        yield "turned perhaps" if sentence.denies else "seldom"
+    if is_doubted(claim.text, main, sentence.said, sentence.whole):
+        yield "doubts"
+    if _is_exchanged(sentence):
+        yield "opposite"
+    if is_only_due(claim.text, main):
+        yield "should"
+    if kind := out_of_time(claim, main, sentence.said, tells_all=tells_all):
+        yield kind
 
 
-def _kinds(claim: Sought, main: Sequence[_Met], sentence: str, start: int) -> Iterator[Kind]:
-    """Yield how the main clauses are turned, what denies first.
+def _is_exchanged(sentence: _Sentence) -> bool:
+    """Say whether a sentence has the parts of a claim in each other's places."""
+    asked, said = sentence.claim.text, sentence.text
+    if is_compared_the_other_way(asked, said) and not opposed_words(
+        sentence.claim, (word for one in sentence.main for word in one.words)
+    ):
+        return True
+    return is_turned_round(asked, said) or is_swapped(asked, said)
+
+
+def _polarity(sentence: _Sentence, *, tells_all: bool) -> Iterator[Kind]:
+    """Yield how the sentence denies a claim, if the denials in both are odd in number.
 
     What a clause does that holds only a part of what the claim tells of its subject may be done to something else.
     """
-    heaviest = max(one.weight for one in main)
-    opposed = opposed_words(claim, (word for one in main for word in one.clause.words))
-    compared = is_compared_the_other_way(claim.text, sentence)
-    against = bool(opposed) and not compared
-    denied = any(_denies(one, frozenset(opposed.values())) for one in main if one.weight == heaviest)
-    words = " ".join(word.text for one in main for word in one.clause.words)
+    claim, main = sentence.claim, sentence.main
+    opposed = opposed_words(claim, (word for one in main for word in one.words))
+    compared = is_compared_the_other_way(claim.text, sentence.text)
+    denied = any(is_denied(one, frozenset(opposed.values())) for one in sentence.heaviest)
+    words = " ".join(word.text for one in main for word in one.words)
     denied = denied or is_unknown(words) or needs_none(words)
-    outright = _is_denied_outright(claim, main, sentence, start)
-    told = _tells(claim, main)
-    if (denied + against + outright + claim.denies) % 2:
-        by_meaning = claim.denies and any(may_deny(word.text) for one in main for word in one.clause.words)
-        if told < TOLD or by_meaning:
-            yield "turned perhaps"
-        else:
-            yield "affirms" if claim.denies and not outright else "denies" if denied or outright else "opposite"
-    needless = _NO_NEED.search(claim.text) and not (claim.denies or denied or outright)
-    if needless and not (_NO_NEED.search(sentence) or _NO_NEED_SAID.search(sentence)):
-        yield "affirms"
-    said = " ".join(sentence[one.clause.start - start : one.clause.end - start] for one in main)
-    if _is_doubted(claim.text, said):
-        yield "doubts"
-    if (
-        (compared and not opposed)
-        or is_turned_round(claim.text, sentence)
-        or is_swapped(claim.text, sentence)
-        or sets_aside(claim.text, sentence)
-    ):
-        yield "opposite"
-    if claim.past and told >= TOLD and _FUTURE.search(said) and not _FUTURE.search(claim.text):
-        yield "future"
+    outright = is_denied_outright(claim, main, sentence.text, sentence.start)
+    out = _is_left_out(sentence)
+    if (denied + (bool(opposed) and not compared) + outright + out + sentence.denies) % 2 == 0:
+        return
+    by_meaning = sentence.denies and any(may_deny(word.text) for one in main for word in one.words)
+    if not tells_all or by_meaning:
+        yield "turned perhaps"
+    else:
+        yield "affirms" if sentence.denies and not outright else "denies" if denied or outright or out else "opposite"
 
 
-def _is_doubted(claim: str, said: str) -> bool:
-    doubt = _DOUBTS.search(said)
-    if not doubt or _DOUBTS.search(claim):
-        return False
-    return not (_MAY.match(doubt[0]) and (_CAN.search(claim) or _is_permission(doubt, said, claim)))
+def _is_left_out(sentence: _Sentence) -> bool:
+    """Say whether a sentence leaves out what a claim is about, and the claim doesn't."""
+    claim = sentence.claim
+    own = frozenset().union(*(part.stems for part in left_out(claim.text, 0, len(claim.text))))
+    said = frozenset().union(*(one.stems for one in sentence.main))
+    for part in sentence.out:
+        aside = (part.stems & claim.weights.keys()) - own - said
+        if aside and any(_is_of(part, one, opens=part.start == sentence.start) for one in sentence.heaviest):
+            return True
+    return False
 
 
-def _is_permission(doubt: re.Match[str], said: str, claim: str) -> bool:
-    """Say whether "may be" allows: of what people do with a thing ("may be sent back"), and not of what befalls it."""
-    return doubt[0].lower() == "may be" and _DONE.match(said, doubt.end()) is not None and not _MAY_BE.search(claim)
+def _is_of(part: LeftOut, one: Met, *, opens: bool) -> bool:
+    """Say whether a clause leaves out a phrase: in it, behind it, before its verb or at the opening of the sentence."""
+    clause = one.clause
+    if clause.start <= part.start <= clause.end + _BESIDE:
+        return True
+    return part.end <= clause.start <= part.end + _BESIDE and (opens or clause.words[0].text in FINITE)
 
 
-def _tells(claim: Sought, main: Sequence[_Met]) -> float:
+_BESIDE = 4
+"""Characters between a clause and what it leaves out."""
+
+
+def _tells(sentence: _Sentence) -> float:
     """Return the share of what a claim tells, its names left out, that its heaviest clauses hold."""
-    own = frozenset().union(*(frozenset(one.clause.stems) for one in main))
-    words = tuple(word for one in main for word in one.clause.words)
+    claim, main = sentence.claim, sentence.main
+    own = frozenset().union(*(one.stems for one in main), *(part.stems for part in sentence.out))
+    words = tuple(word for one in main for word in one.words)
     opposed = {**opposed_words(claim, words), **permits(claim, words)}
     names = {stem for name in claim.names for stem in name} | claim.duties | {claim.doer}
     told = {stem: weight for stem, weight in claim.weights.items() if stem not in names} or claim.weights
@@ -211,57 +205,3 @@ def _tells(claim: Sought, main: Sequence[_Met]) -> float:
     return sum(weight for stem, weight in told.items() if alike(stem, own) or stem in opposed) / (
         sum(told.values()) or 1.0
     )
-
-
-def _denies(met: _Met, opposed: frozenset[str]) -> bool:
-    """Say whether a clause denies a word that it shares with the claim, or all it says."""
-    read = sense(met.clause.words)
-    for denial in read.negations:
-        if denial.whole or not denial.scope or read.words[denial.first].text in _NOBODY:
-            return True
-        scope = [read.words[read.content[place]].stem for place in denial.scope]
-        if (
-            scope[0] in _EXISTENCE
-            or scope[0] in met.stems
-            or scope[0] in opposed
-            or (scope[0] in _LIGHT and len(scope) > 1 and scope[1] in met.stems)
-            or 2 * len(met.stems.intersection(scope)) >= len(met.stems)
-        ):
-            return True
-    return False
-
-
-def _is_denied_outright(claim: Sought, main: Sequence[_Met], sentence: str, start: int) -> bool:
-    """Say whether a verb that denies ("denies", "it is false that") stands before the claim's words."""
-    found = _DENIES.search(sentence)
-    if not found or stem(found[0].split()[0].lower()) in claim.weights or _DENIES.search(claim.text):
-        return False
-    if found[0].lower().startswith(_DENIALS) and any(_denies(one, frozenset()) for one in main):
-        return False
-    first = min(one.clause.start for one in main) - start
-    last = max(one.clause.end for one in main) - start
-    return found.start() <= last and first - found.end() <= _REACH
-
-
-def _supposed(claim: Sought, met: Sequence[_Met], sentence: str) -> Kind | None:
-    """Return how a condition touches the claim: it is said only inside it, of what would be, or within limits."""
-    inside = [one for one in met if _is_condition(one.clause, sentence)]
-    if not any(_CONDITIONS.intersection((clause_word,)) for clause_word in sentence.lower().split()) and not inside:
-        return None
-    if _CONDITIONS.intersection(claim.text.lower().split()) or _WHEN.search(claim.text):
-        return None
-    outside = frozenset().union(*(frozenset(one.stems) for one in met if one not in inside))
-    within = sum(weight for name, weight in claim.weights.items() if not alike(name, outside))
-    inner = frozenset().union(*(one.stems for one in inside))
-    lent = sum(weight for name, weight in claim.weights.items() if alike(name, inner) and not alike(name, outside))
-    if lent > TURNED * claim.total and within > TURNED * claim.total:
-        return "supposes"
-    if _WOULD.search(sentence) and not _WOULD.search(claim.text):
-        return "hypothetical"
-    return "limits" if _LIMITS.search(sentence) else None
-
-
-def _is_condition(clause: Clause, sentence: str) -> bool:
-    if clause.opens in _CONDITIONS or (clause.words and clause.words[0].text in _CONDITIONS):
-        return True
-    return clause.start == clause.sentence[0] and _CONDITION.match(sentence) is not None

@@ -17,9 +17,22 @@ from protem.reading.clauses import outline
 from protem.reading.hidden import hidden_characters
 from protem.reading.hidden_markup import hidden_markup
 from protem.reading.remembering import ANSWERS, remembered
+from protem.reading.struck import struck, unsaid_markup
 from protem.rubric.saying.addressed import is_of_the_answer
+from protem.rubric.saying.attributed import attributed
+from protem.rubric.saying.taken_back import ends_taken_back, is_taken_back
 
-Aside = Literal["asks", "repeats", "tells of others", "supposes", "speaks of the answer", "hidden"]
+Aside = Literal[
+    "asks",
+    "repeats",
+    "tells of others",
+    "supposes",
+    "speaks of the answer",
+    "hidden",
+    "struck out",
+    "taken back",
+    "in a picture or a tag",
+]
 
 _REPEATS = re.compile(
     r"\byou(?:'ve| have)?\s(?:asked|ask|said|say|wrote|mentioned|claim(?:ed)?|want(?:ed)? to know|wonder(?:ed)?|"
@@ -27,14 +40,6 @@ _REPEATS = re.compile(
     r"|\byour (?:question|query|request|message|claim|statement)\b|\bthe (?:user|customer|client|caller|question|asker|"
     r"student|prompt)\s(?:\w{1,12}\s)?(?:ask|say|said|claim|state|wonder|want|wrote|write|believe|think|insist|"
     r"mention)\w{0,3}\b",
-    re.IGNORECASE,
-)
-_OTHERS = re.compile(
-    r"\b(?:some|many|most|other|several|a few)\s(?:\w{1,14}\s){0,2}(?:say|claim|believe|think|argue|assume|suggest|"
-    r"insist|"
-    r"suppose)\b|\b(?:it is|it's|is)\s(?:\w{1,12}\s)?(?:rumou?red|claimed|alleged|said|believed|"
-    r"thought)\s(?:by \w{1,14}\s)?that\b|"
-    r"\brumou?rs?\b|\b(?:common|popular|old)\s(?:myth|misconception|belief)\b|\b(?:a|the) (?:myth|misconception)\b",
     re.IGNORECASE,
 )
 _SUPPOSES = re.compile(
@@ -70,9 +75,10 @@ class Voice:
 
 
 @remembered(ANSWERS)
-def voice(output: str) -> Voice:
-    """Return what an output says in its own voice."""
-    aside = tuple(sorted(_set_aside(output), key=lambda part: (part.start, part.end)))
+def voice(output: str, *, tells: bool = False) -> Voice:
+    """Return what an output says in its own voice; where it `tells`, what others think or say is said as well."""
+    every = (part for part in _set_aside(output) if not (tells and part.why == "tells of others"))
+    aside = tuple(sorted(every, key=lambda part: (part.start, part.end)))
     return Voice(_blanked(output, aside), aside)
 
 
@@ -82,6 +88,11 @@ def for_the_reader(output: str) -> str:
     What it asks, supposes or tells of others stays: that is a mention too.
     """
     return _blanked(output, [part for part in voice(output).aside if part.why in ("hidden", "speaks of the answer")])
+
+
+def tells_of_others(claim: str) -> bool:
+    """Say whether a claim is itself about what somebody thinks or says."""
+    return next(attributed(claim), None) is not None
 
 
 def _blanked(output: str, aside: Sequence[SetAside]) -> str:
@@ -103,13 +114,20 @@ def _set_aside(output: str) -> Iterator[SetAside]:
     for hidden in hidden_markup(output):
         closing = output.find("</", hidden.end) if "displayed" in hidden.what else hidden.end
         yield SetAside(hidden.start, closing if closing >= 0 else len(output), "hidden")
+    yield from (SetAside(start, end, "struck out") for start, end in struck(output))
+    yield from (SetAside(start, end, "in a picture or a tag") for start, end in unsaid_markup(output))
     sentences = outline(output).sentences
     for place, (start, end) in enumerate(sentences):
-        why = _why(output[start:end])
-        if why:
-            following = output[slice(*sentences[place + 1])] if place + 1 < len(sentences) else ""
+        following = output[slice(*sentences[place + 1])] if place + 1 < len(sentences) else ""
+        sentence = output[start:end]
+        if why := _why(sentence):
             asked = why in ("asks", "repeats")
             yield SetAside(start, end, why, confirmed=asked and _CONFIRMS.match(following[:80]) is not None)
+        elif ends_taken_back(sentence) or is_taken_back(sentence, following):
+            yield SetAside(start, end, "taken back")
+        else:
+            for first, last in attributed(sentence):
+                yield SetAside(start + first, start + last, "tells of others")
 
 
 def _why(sentence: str) -> Aside | None:
@@ -119,6 +137,4 @@ def _why(sentence: str) -> Aside | None:
         return "speaks of the answer"
     if _REPEATS.search(sentence):
         return "repeats"
-    if _OTHERS.search(sentence):
-        return "tells of others"
     return "supposes" if _SUPPOSES.match(sentence) else None

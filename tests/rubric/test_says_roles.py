@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from protem import Case, Policy, judge
-from protem.rubric.saying.contrast import sets_aside
 from protem.rubric.saying.order import is_compared_the_other_way, is_turned_round
 from protem.rubric.saying.roles import is_swapped
 
@@ -226,14 +225,14 @@ def test_a_comparison_is_turned_by_its_sides_or_its_word_and_not_by_both() -> No
 @pytest.mark.parametrize(
     ("claim", "sentence", "aside"),
     [
-        ("the tenant pays", "The landlord, not the tenant, pays.", True),
-        ("the tenant pays", "The tenant, not the landlord, pays.", False),
-        ("the tenant pays", "Not just the tenant pays.", False),
-        ("use oil", "Use butter instead of oil.", True),
-        ("use butter instead of oil", "Use butter instead of oil.", False),
-        ("use oil instead of butter", "Use butter instead of oil.", True),
-        ("the tenant pays", "The tenant pays, not the tenant's bank.", False),
+        ("that the tenant pays", "The landlord, not the tenant, pays.", True),
+        ("that the tenant pays", "The tenant, not the landlord, pays.", False),
+        ("that the tenant pays", "Not just the tenant pays.", False),
+        ("to use oil", "Use butter instead of oil.", True),
+        ("to use butter instead of oil", "Use butter instead of oil.", False),
+        ("to use oil instead of butter", "Use butter instead of oil.", True),
+        ("that the tenant pays", "The tenant pays, not the tenant's bank.", False),
     ],
 )
 def test_what_is_named_only_to_be_set_aside_is_not_said(claim: str, sentence: str, *, aside: bool) -> None:
-    assert sets_aside(claim, sentence) is aside
+    assert (_outcome(sentence, f"Says {claim}.") == "fail") is aside

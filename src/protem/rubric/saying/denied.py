@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from protem.reading.clauses import Word
+from protem.reading.operators import PHRASES
 from protem.reading.polarity import Negation, sense
 from protem.reading.stemming import stem
 from protem.rubric.saying.left_out import left_out
@@ -54,6 +55,12 @@ def claims_denial(claim: Sought) -> bool:
     if is_unknown(claim.text) or needs_none(claim.text):
         return True
     return any(is_denied(part, frozenset()) for part in met_clauses(claim, claim.clauses, out))
+
+
+def is_denial(word: str) -> bool:
+    """Say whether a verb denies what goes with it: "excluded from", "fails to", "is forbidden"."""
+    kinds = {kind for _, kind in PHRASES.get(word, ())}
+    return word in _ENDED | _MISSED | _ESCAPED | _OUT or not kinds.isdisjoint(("not", "lack", "forbid"))
 
 
 def denies(words: Sequence[Word]) -> bool:

@@ -23,10 +23,11 @@ _DOUBTS = re.compile(
 _SUPPOSES = frozenset("may might could".split())
 _CAN = re.compile(
     r"\b(?:can(?:not|['’]t)?|may|might|could|allow\w{0,3}|permit\w{0,4}|able|possib\w{2,4}|eligible|\w{3,14}[ai]ble|potential\w{0,2}|"
-    r"risks?|option\w{0,4}|entitle\w{0,2}|rights?)\b",
+    r"risks?|option\w{0,4}|entitle\w{0,2}|rights?|forbid\w{0,5}|prohibit\w{0,5}|bann?(?:ed|s)?|barred|illegal|"
+    r"unlawful)\b",
     re.IGNORECASE,
 )
-"""A claim of what can be: a possibility, or a permission, is all it says."""
+"""A claim of what can be or may not be done: a possibility, or a permission and its denial, is all it says."""
 _DUE = re.compile(
     r"\b(?:should|ought|must|shall|needs?|has to|have to|requir\w{2,5}|recommend\w{0,3}|advis\w{1,3}|best|supposed|do|"
     r"don['’]t|never|always)\b",

@@ -53,6 +53,7 @@ _GROUPS = (
     "fall decrease drop decline",
     "delete erase remove",
     "length duration lasts",
+    "price cost fee",
     "plenty lots",
     "injure injured hurt",
     "drowsy sleepy",

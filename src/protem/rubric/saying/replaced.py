@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from protem.reading.clauses import Word, words_of
+from protem.reading.opposites import may_deny
 from protem.rubric.saying.amounts import stems_of_figure
+from protem.rubric.saying.denied import is_denial
 from protem.rubric.saying.held import Held, alike
 from protem.rubric.saying.light_words import is_light
 from protem.rubric.saying.opposed import opposed_words, permits
@@ -57,9 +59,12 @@ def replaced(claim: Sought, one: Held, text: str) -> tuple[str, Word] | None:
 
 
 def _may_be(asked: str, instead: str) -> bool:
-    """Say whether a word may be another form of one ("beaten", "beat"), or a verb that carries little ("take")."""
+    """Say whether a word may be another form of one ("beaten"), or carries little ("take"), or a denial ("excluded").
+
+    Which way a denial turns the sentence has been read before.
+    """
     short, long = sorted((asked, instead), key=len)
-    return is_light(instead) or (len(short) >= _LEAST_SHARED and long.startswith(short))
+    return is_light(instead) or may_deny(instead) or is_denial(instead) or (len(short) >= _LEAST_SHARED and long.startswith(short))
 
 
 def _place(stem: str, stems: Sequence[str]) -> int:

@@ -43,6 +43,7 @@ Kind = Literal[
     "seldom",
 ]
 _STANDS_FOR = frozenset("he she it they this that we we're we've our us".split())
+_WHERE = frozenset("in on at for with by during under from to inside outside within".split())
 _ASIDE = 4
 """Words of a clause that only comments on the others: ", I think"."""
 
@@ -72,9 +73,15 @@ class _Sentence:
 
     @property
     def heaviest(self) -> Iterator[Met]:
-        """The clauses that hold most, as heavy as one another."""
-        most = max(one.weight for one in self.main)
-        return (one for one in self.main if one.weight == most)
+        """The clauses that hold most, as heavy as one another; a phrase at the opening only where there is no other."""
+        heard = [one for one in self.main if not _is_opening(one)] or self.main
+        most = max(one.weight for one in heard)
+        return (one for one in heard if one.weight == most)
+
+
+def _is_opening(one: Met) -> bool:
+    """Say whether a clause is only a phrase that says where or when: "In the dough, ..."."""
+    return one.clause.words[0].text in _WHERE and not any(word.text in FINITE for word in one.words)
 
 
 def turned(claim: Sought, found: Held, text: str, read: Outline, *, asks_when: bool = False) -> Turned | None:
@@ -152,13 +159,15 @@ def _polarity(sentence: _Sentence, *, tells_all: bool) -> Iterator[Kind]:
     What a clause does that holds only a part of what the claim tells of its subject may be done to something else.
     """
     claim, main = sentence.claim, sentence.main
+    aside = _left_aside(sentence)
     opposed = opposed_words(claim, (word for one in main for word in one.words))
+    opposed = {own: other for own, other in opposed.items() if own not in aside}  # "the seller, not the buyer": once
     compared = is_compared_the_other_way(claim.text, sentence.text)
     denied = any(is_denied(one, frozenset(opposed.values())) for one in sentence.heaviest)
     words = " ".join(word.text for one in main for word in one.words)
     denied = denied or is_unknown(words) or needs_none(words)
     outright = is_denied_outright(claim, main, sentence.text, sentence.start)
-    out = _is_left_out(sentence)
+    out = bool(aside)
     if (denied + (bool(opposed) and not compared) + outright + out + sentence.denies) % 2 == 0:
         return
     by_meaning = sentence.denies and any(may_deny(word.text) for one in main for word in one.words)
@@ -168,16 +177,17 @@ def _polarity(sentence: _Sentence, *, tells_all: bool) -> Iterator[Kind]:
         yield "affirms" if sentence.denies and not outright else "denies" if denied or outright or out else "opposite"
 
 
-def _is_left_out(sentence: _Sentence) -> bool:
-    """Say whether a sentence leaves out what a claim is about, and the claim doesn't."""
+def _left_aside(sentence: _Sentence) -> frozenset[str]:
+    """Return the stems of a claim that a sentence names only to leave them out, and the claim doesn't."""
     claim = sentence.claim
     own = frozenset().union(*(part.stems for part in left_out(claim.text, 0, len(claim.text))))
     said = frozenset().union(*(one.stems for one in sentence.main))
-    for part in sentence.out:
-        aside = (part.stems & claim.weights.keys()) - own - said
-        if aside and any(_is_of(part, one, opens=part.start == sentence.start) for one in sentence.heaviest):
-            return True
-    return False
+    of_it = (
+        part
+        for part in sentence.out
+        if any(_is_of(part, one, opens=part.start == sentence.start) for one in sentence.heaviest)
+    )
+    return frozenset().union(*((part.stems & claim.weights.keys()) - own - said for part in of_it))
 
 
 def _is_of(part: LeftOut, one: Met, *, opens: bool) -> bool:
@@ -185,7 +195,8 @@ def _is_of(part: LeftOut, one: Met, *, opens: bool) -> bool:
     clause = one.clause
     if clause.start <= part.start <= clause.end + _BESIDE:
         return True
-    return part.end <= clause.start <= part.end + _BESIDE and (opens or clause.words[0].text in FINITE)
+    first = clause.words[0]
+    return part.end <= clause.start <= part.end + _BESIDE and (opens or first.text in FINITE or first.stem != "")
 
 
 _BESIDE = 4

@@ -20,6 +20,11 @@ _DOUBTS = re.compile(
     r"if i (?:recall|remember)|(?:seems?|appears?) (?:that|to|as|like))\b",
     re.IGNORECASE,
 )
+_ALLEGED = re.compile(
+    r"\b(?:alleged\w{0,2}|reported(?:ly)?|believed|rumou?red|supposed(?:ly)?|suspected|apparent(?:ly)?)\b",
+    re.IGNORECASE,
+)
+"""A claim of what is only held to be so."""
 _SUPPOSES = frozenset("may might could".split())
 _CAN = re.compile(
     r"\b(?:can(?:not|['’]t)?|may|might|could|allow\w{0,3}|permit\w{0,4}|able|possib\w{2,4}|eligible|\w{3,14}[ai]ble|potential\w{0,2}|"
@@ -44,6 +49,8 @@ def is_doubted(claim: str, main: Sequence[Met], said: str, text: str) -> bool:
     `said` is what they say with the comments beside them, `text` the whole that they are part of.
     """
     asked = {word.text for word in words_of(claim, 0, len(claim))}
+    if _ALLEGED.search(claim):
+        return False
     if _DOUBTS.search(said) and not _DOUBTS.search(claim):
         return True
     if not _PERHAPS.isdisjoint(said.lower().replace(",", " ").split()) and _PERHAPS.isdisjoint(asked):

@@ -26,6 +26,9 @@ _MOST_ELSE = 3
 and what stands beside a word of the claim is then rarely there for another. In summaries of news two of three sentences
 with a word replaced do say the claim by people's labels; so this is for the sentence that is nearly the claim."""
 
+_MOST_BEYOND = 1
+"""Words of a sentence further out than what it has in the place of a claim's first or last: "On Mondays the library
+opens". With more of them, what stands beside the next word of the claim is part of another phrase."""
 _LEAST_SHARED = 4
 """Letters of a form with which another one begins."""
 
@@ -64,7 +67,12 @@ def _may_be(asked: str, instead: str) -> bool:
     Which way a denial turns the sentence has been read before.
     """
     short, long = sorted((asked, instead), key=len)
-    return is_light(instead) or may_deny(instead) or is_denial(instead) or (len(short) >= _LEAST_SHARED and long.startswith(short))
+    return (
+        is_light(instead)
+        or may_deny(instead)
+        or is_denial(instead)
+        or (len(short) >= _LEAST_SHARED and long.startswith(short))
+    )
 
 
 def _place(stem: str, stems: Sequence[str]) -> int:
@@ -93,7 +101,8 @@ def _instead(own: Sequence[Word], at: tuple[int, int], taken: frozenset[int], te
         fits = 0 < len(inside) <= _MOST_INSTEAD and (before > behind or len(inside) == behind - before - 1)
         return own[inside[-1]] if fits else None
     place = behind - 1 if behind > 0 else before + 1 if before >= 0 else -1
-    if not 0 <= place < len(own) or place in taken:
+    beyond = place if behind > 0 else len(own) - 1 - place
+    if not 0 <= place < len(own) or place in taken or beyond > _MOST_BEYOND:
         return None
     first, last = sorted((place, behind if behind > 0 else before))
     between = text[own[first].end : own[last].start]

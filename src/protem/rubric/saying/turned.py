@@ -74,14 +74,18 @@ class _Sentence:
     @property
     def heaviest(self) -> Iterator[Met]:
         """The clauses that hold most, as heavy as one another; a phrase at the opening only where there is no other."""
-        heard = [one for one in self.main if not _is_opening(one)] or self.main
+        heard = _without_openings(self.main)
         most = max(one.weight for one in heard)
         return (one for one in heard if one.weight == most)
 
 
-def _is_opening(one: Met) -> bool:
-    """Say whether a clause is only a phrase that says where or when: "In the dough, ..."."""
-    return one.clause.words[0].text in _WHERE and not any(word.text in FINITE for word in one.words)
+def _without_openings(clauses: Sequence[Met]) -> Sequence[Met]:
+    """Return the clauses that are more than a phrase which says where or when ("In the dough, ..."), if there are."""
+    return [
+        one
+        for one in clauses
+        if one.clause.words[0].text not in _WHERE or any(word.text in FINITE for word in one.words)
+    ] or clauses
 
 
 def turned(claim: Sought, found: Held, text: str, read: Outline, *, asks_when: bool = False) -> Turned | None:
@@ -98,7 +102,7 @@ def turned(claim: Sought, found: Held, text: str, read: Outline, *, asks_when: b
     if not every:
         is_out = any(part.stems & claim.weights.keys() for part in out)
         return Turned("denies", start, end) if is_out and not claims_denial(claim) else None
-    most = max(one.weight for one in every)
+    most = max(one.weight for one in _without_openings(every))
     main = [one for one in every if one.weight >= TURNED * most]
     own = {one.clause.start for one in every}
     heard = [one for one in clauses if one.start not in own and len(one.words) <= _ASIDE]

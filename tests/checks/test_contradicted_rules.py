@@ -443,6 +443,7 @@ CONTRADICTED = {
         "Tickets bought online need not be printed or shown on a phone.",
     ),
     LABOUR: (
+        "Bonuses are mandatory.",
         "The employer need not keep personnel files for six years.",
         "Files may not be inspected by the employee.",
         "Medical records may be seen by managers.",
@@ -1113,7 +1114,6 @@ NOT_CAUGHT = (
     (LIBRARY, "Guests may use the computers without a time limit."),
     (LIBRARY, "Guide dogs are not admitted."),
     (STUDY, "Younger participants did not benefit from the program."),
-    (LABOUR, "Bonuses are mandatory."),
     (KITCHEN, "Potatoes should be stored in the refrigerator."),
     (KITCHEN, "Wooden boards can go in the dishwasher."),
     (NEWS, "The governor approved the budget."),

@@ -26,13 +26,14 @@ from collections.abc import Iterator
 
 from protem.case import OUTPUT, Case, Source, Span
 from protem.check import Example
-from protem.finding import Finding, fails, holds
+from protem.finding import Finding, fails, holds, undecided
 from protem.grounding.contradiction import judged
 from protem.grounding.plain_answer import SAID, plain_answer, said_by
+from protem.grounding.replied import Replied, replied
 from protem.grounding.stated import stated
 from protem.grounding.turned_bounds import turned_bounds
 from protem.policy import Policy
-from protem.reading.citations import citing
+from protem.reading.citations import Citing, citing
 from protem.reading.listed_rules import listed_rules, rules_as_text
 from protem.reading.quotes import reference_end
 
@@ -100,10 +101,27 @@ def check(case: Case, policy: Policy) -> Iterator[Finding]:
         else:
             turned.append(at)
             yield fails(f'"{says}" contradicts "{other}" in {evidence[0].doc}', at, evidence)
+    for reply in replied(case, ground, policy):
+        yield _of_reply(case, cites, reply)
     for at, bound in turned_bounds(stated(case, policy), case, policy.reading):
         if not any(at.start < other.end and other.start < at.end for other in turned):
             says, instead = (case.text(span.doc)[span.start : span.end] for span in (at, bound))
             yield fails(f'"{says}" contradicts "{instead}" in {bound.doc}', at, (bound,))
+
+
+def _of_reply(case: Case, cites: Citing, reply: Replied) -> Finding:
+    """Return what is to be said of a yes or a no."""
+    at = Span(OUTPUT, *reply.at)
+    says = case.output[at.start : at.end]
+    if reply.other:
+        other = case.text(reply.other.doc)[reply.other.start : reply.other.end]
+        return fails(f'"{says}" contradicts "{other}" in {reply.other.doc}', at, (reply.other,))
+    if not reply.judged:
+        return undecided(f'not clear whether "{says}" is what the sources say', at)
+    other, evidence = _evidence(case, cites.governing(at.start), reply.judged.text, reply.judged.evidence)
+    if reply.judged.turn:
+        return fails(f'"{says}" contradicts "{other}" in {evidence[0].doc}', at, evidence)
+    return holds(f'"{says}" is what {evidence[0].doc} says', at, evidence)
 
 
 def _evidence(

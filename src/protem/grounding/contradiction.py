@@ -18,6 +18,7 @@ from protem.grounding.edits import Turn, edit
 from protem.grounding.groups import Group
 from protem.grounding.held_sentences import HeldSentences, Spot, held_sentences
 from protem.grounding.mixtures import Row, mixture, swap
+from protem.grounding.requirements import requirements
 from protem.grounding.rulings import rulings
 from protem.grounding.statements import Statement, statement
 from protem.reading.clauses import outline, stems_of
@@ -58,20 +59,43 @@ def _moved(turn: Turn | None, offset: int) -> Turn | None:
     return turn and turn._replace(mine=(turn.mine[0] + offset, turn.mine[1] + offset))
 
 
+def judged_claim(claim: str, texts: tuple[str, ...], *, denied: bool) -> tuple[Judged, ...]:
+    """Return what texts say of a claim whose words may stand in any order; `denied` says that it is denied as a whole.
+
+    The places are those of the claim, which stands in no answer.
+    """
+    ground = held_sentences(texts)
+    said = statement(f"{claim}: no" if denied else claim)
+    return tuple(_clauses(said, ground)) or tuple(_ruled_otherwise(said, ground)) or tuple(_needed(said, ground))
+
+
 @lru_cache(maxsize=256)
 def _judged(sentence: str, texts: tuple[str, ...]) -> tuple[Judged, ...]:
     """Return what texts say of the clauses of a sentence: cached by content."""
     ground = held_sentences(texts)
-    return _compared(sentence, ground) or tuple(_ruled_otherwise(sentence, ground))
+    found = _compared(sentence, ground)
+    if found or len(sentence) > _LONGEST_RULING:
+        return found
+    said = statement(sentence)
+    return tuple(_ruled_otherwise(said, ground)) or tuple(_needed(said, ground))
 
 
-def _ruled_otherwise(sentence: str, ground: HeldSentences) -> Iterator[Judged]:
+def _needed(said: Statement, ground: HeldSentences) -> Iterator[Judged]:
+    """Yield what a short sentence says is needed and a text does without, or the other way round."""
+    for own in requirements(said):
+        spots = ground.with_stem(min(own.thing))
+        same = [(spot, other) for spot in spots for other in requirements(ground[spot]) if own.is_on(other)]
+        against = next(((spot, other) for spot, other in same if own.denies(other)), None)
+        if against and all(own.denies(other) for _, other in same):
+            yield _contradicted(own.against(against[1]), against[0])
+
+
+def _ruled_otherwise(said: Statement, ground: HeldSentences) -> Iterator[Judged]:
     """Yield what of a short sentence a text rules otherwise, if none rules the same."""
-    if len(sentence) > _LONGEST_RULING:
-        return
-    for own in rulings(statement(sentence)):
-        said = [(spot, other) for spot in ground.with_stem(min(own.about)) for other in rulings(ground[spot])]
-        same = [(spot, other) for spot, other in said if other.about == own.about]
+    for own in rulings(said):
+        key = min(own.about & own.at_large)
+        near = [(spot, other) for spot in ground.with_stem(key) for other in rulings(ground[spot])]
+        same = [(spot, other) for spot, other in near if own.is_on(other)]
         against = next(((spot, other) for spot, other in same if own.excludes(other)), None)
         if against and not any(own.agrees(other) for _, other in same if not own.excludes(other)):
             yield _contradicted(own.against(against[1]), against[0])

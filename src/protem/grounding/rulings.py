@@ -14,7 +14,7 @@ from protem.grounding.edits import Turn
 from protem.grounding.groups import Group
 from protem.grounding.statements import Statement
 from protem.reading.clauses import Word
-from protem.reading.clauses.cutting import FINITE
+from protem.reading.clauses.cutting import FINITE, PREPOSITIONS
 from protem.reading.opposites import opposite
 from protem.reading.polarity import Operator
 
@@ -42,17 +42,29 @@ _HANGING = frozenset("before after until till than during while within without o
 _AFTER_A_STOP = frozenset(("", ",", "and", "but", ";", ":"))
 
 
+_ALL = frozenset("all any every each both whole entire".split())
+_NEAR_ALL = 2
+"""Words behind a preposition among which an "all" stands: "in all rooms", "in the whole building"."""
+_EVERYWHERE = frozenset("everywhere anywhere always ever throughout overall generally".split())
+
+
 class Ruling(NamedTuple):
     """What a clause speaks of (stems), which rules fit what it says of it, and where it says so.
 
+    `at_large` is what it speaks of without a place that takes nothing out: "smoking", of "smoking in all rooms".
     `rules` is empty where it tells a state: `state` is the word for it, `denied` whether it denies it.
     """
 
     about: frozenset[str]
+    at_large: frozenset[str]
     rules: frozenset[Rule]
     state: str
     denied: bool
     place: tuple[int, int]
+
+    def is_on(self, other: Ruling) -> bool:
+        """Say whether two rulings are on the same thing; what is ruled of it everywhere is ruled of it."""
+        return other.about in (self.about, self.at_large) or self.about == other.at_large
 
     def excludes(self, other: Ruling) -> bool:
         """Say whether one of two rulings on the same thing can't hold where the other does."""
@@ -104,7 +116,8 @@ def _ruling(group: Group) -> Iterator[Ruling]:
         about = frozenset(word.stem for word in words if word is not welcome)
         if 0 < len(about) <= _MOST_STEMS:
             place = welcome.start, welcome.end
-            yield Ruling(about, _FORBIDDEN if denied else _ALLOWED, state="", denied=False, place=place)
+            said = _FORBIDDEN if denied else _ALLOWED
+            yield Ruling(about, _at_large(group, about), said, state="", denied=False, place=place)
         return
     rules = _rules(group, operators, words)
     if rules is None:
@@ -114,7 +127,20 @@ def _ruling(group: Group) -> Iterator[Ruling]:
     if 0 < len(about) <= _MOST_STEMS:
         first, last = _place(group, operators, words, told=not rules)
         state = "" if rules else words[-1].text
-        yield Ruling(about, rules, state, denied=not rules and len(operators) % 2 == 1, place=(first, last))
+        denied = not rules and len(operators) % 2 == 1
+        yield Ruling(about, _at_large(group, about), rules, state, denied=denied, place=(first, last))
+
+
+def _at_large(group: Group, about: frozenset[str]) -> frozenset[str]:
+    """Return what a clause speaks of without its "in all rooms", "on any day", "everywhere"."""
+    words = group.sense.words
+    held: set[str] = set()
+    for place, word in enumerate(words[:-1]):
+        if word.text in PREPOSITIONS and any(own.text in _ALL for own in words[place + 1 : place + 1 + _NEAR_ALL]):
+            behind = (at for at in range(place + 1, len(words)) if words[at].text in PREPOSITIONS | FINITE)
+            held.update(own.stem for own in words[place + 1 : next(behind, len(words))])
+    held.update(word.stem for word in words if word.text in _EVERYWHERE)
+    return about - held or about
 
 
 def _rules(group: Group, operators: list[Operator], words: list[Word]) -> frozenset[Rule] | None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from protem.reading.spelled import spelled
+
 FUNCTION_WORDS = frozenset(
     (
         "a an the this that these those such each every either some any all both "
@@ -125,8 +127,7 @@ _NO_PLURAL = ("ss", "us", "is", "'s")
 @lru_cache(maxsize=1 << 16)
 def stem(word: str) -> str:
     """Return the stem of a word in small letters, "" for a function word; numbers stand for themselves."""
-    if "’" in word:
-        word = word.replace("’", "'")
+    word = spelled(word)
     if word in FUNCTION_WORDS:
         return ""
     word = word.removesuffix("'s")

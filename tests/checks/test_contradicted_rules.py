@@ -234,6 +234,7 @@ CONTRADICTED = {
         "Children under 12 should take this medicine.",
     ),
     BANK: (
+        "Cash withdrawals are unlimited.",
         "Transfers made after 3 p.m. arrive the same day.",
         "There is a charge for transfers within the EU.",
         "You cannot cancel a transfer until it has been sent.",
@@ -1096,7 +1097,6 @@ BORNE_OUT = {
     ),
 }
 NOT_CAUGHT = (
-    (BANK, "Cash withdrawals are unlimited."),
     (ROUTER, "Remote access is enabled by default."),
     (STREAMING, "Basic members can download movies."),
     (DRUGS, "Insulin must be kept in the refrigerator after it is opened."),

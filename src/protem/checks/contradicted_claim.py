@@ -119,7 +119,7 @@ def _of_reply(case: Case, cites: Citing, reply: Replied) -> Finding:
     if not reply.judged:
         return undecided(f'not clear whether "{says}" is what the sources say', at)
     other, evidence = _evidence(case, cites.governing(at.start), reply.judged.text, reply.judged.evidence)
-    if reply.judged.turn:
+    if reply.against:
         return fails(f'"{says}" contradicts "{other}" in {evidence[0].doc}', at, evidence)
     return holds(f'"{says}" is what {evidence[0].doc} says', at, evidence)
 

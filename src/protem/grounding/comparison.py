@@ -56,7 +56,7 @@ def compare(group: Group, statement: Statement) -> Comparison:
     order = [both[at] for at in sorted(both)]
     verbatim = min(said, meant) >= _VERBATIM and order == sorted(order)
     unclear = Comparison(said * meant, verbatim=verbatim, clear=False, met=tuple(met))
-    outright = _denies_outright(group, _groups(statement, met)) or _denies_a_telling(group, statement, met, both)
+    outright = _denies_outright(group, _groups(statement, met)) or _takes_from_a_telling(group, statement, met, both)
     least = _OUTRIGHT_MEANT if outright else _MEANT
     if said < _SAID or meant < least or not (verbatim or group.subject() <= both.keys()):
         return unclear
@@ -87,12 +87,12 @@ def _denies_outright(group: Group, allowing: Sequence[Group]) -> bool:
     return bool(group.sense.negations) and all(own.sense.strength == "may" for own in allowing)
 
 
-def _denies_a_telling(group: Group, statement: Statement, met: Sequence[int], both: Mapping[int, Place]) -> bool:
-    """Say whether a clause denies what the sentence plainly tells, there with more words behind: "encrypted with AES".
+def _takes_from_a_telling(group: Group, statement: Statement, met: Sequence[int], both: Mapping[int, Place]) -> bool:
+    """Say whether a clause tells or denies what the sentence plainly tells with more words behind: "encrypted by AES".
 
     What is told with a manner, a place or a time is told without them as well; a narrower subject is another thing.
     """
-    if len(met) != 1 or not group.sense.negations or group.conditional or not group.tells() or group.pieces[-1]:
+    if len(met) != 1 or group.conditional or not group.tells() or group.pieces[-1]:
         return False
     told, reached = statement.groups[met[0]], set(both.values())
     last = max((at for place, at in reached if place == met[0]), default=-1)

@@ -59,14 +59,23 @@ def _moved(turn: Turn | None, offset: int) -> Turn | None:
     return turn and turn._replace(mine=(turn.mine[0] + offset, turn.mine[1] + offset))
 
 
-def judged_claim(claim: str, texts: tuple[str, ...], *, denied: bool) -> tuple[Judged, ...]:
-    """Return what texts say of a claim whose words may stand in any order; `denied` says that it is denied as a whole.
+def judged_claim(claim: str, texts: tuple[str, ...], *, in_order: bool) -> tuple[Judged, ...]:
+    """Return what texts say of a claim, what contradicts it or else what bears it out.
 
-    The places are those of the claim, which stands in no answer.
+    The places are those of the claim, which stands in no answer. Its words may stand in another order than they
+    would in a sentence; only one that is `in_order` is held against the order of what the texts say.
     """
     ground = held_sentences(texts)
-    said = statement(f"{claim}: no" if denied else claim)
-    return tuple(_clauses(said, ground)) or tuple(_ruled_otherwise(said, ground)) or tuple(_needed(said, ground))
+    said = statement(claim)
+    turned = tuple(one for one in _judged(claim, texts) if one.turn) if in_order else ()
+    if turned:
+        return turned
+    told = tuple(_clauses(said, ground))
+    if any(one.turn for one in told):
+        return told
+    ruled = tuple(_ruled(said, ground)) or tuple(_needed(said, ground))
+    whole = len(told) == sum(not group.conditional and len(group.stems) > 1 for group in said.groups)
+    return ruled or (told if whole else ())
 
 
 @lru_cache(maxsize=256)
@@ -77,28 +86,32 @@ def _judged(sentence: str, texts: tuple[str, ...]) -> tuple[Judged, ...]:
     if found or len(sentence) > _LONGEST_RULING:
         return found
     said = statement(sentence)
-    return tuple(_ruled_otherwise(said, ground)) or tuple(_needed(said, ground))
+    return tuple(_ruled(said, ground)) or tuple(_needed(said, ground))
 
 
-def _needed(said: Statement, ground: HeldSentences) -> Iterator[Judged]:
-    """Yield what a short sentence says is needed and a text does without, or the other way round."""
-    for own in requirements(said):
-        spots = ground.with_stem(min(own.thing))
-        same = [(spot, other) for spot in spots for other in requirements(ground[spot]) if own.is_on(other)]
-        against = next(((spot, other) for spot, other in same if own.denies(other)), None)
-        if against and all(own.denies(other) for _, other in same):
-            yield _contradicted(own.against(against[1]), against[0])
-
-
-def _ruled_otherwise(said: Statement, ground: HeldSentences) -> Iterator[Judged]:
-    """Yield what of a short sentence a text rules otherwise, if none rules the same."""
+def _ruled(said: Statement, ground: HeldSentences) -> Iterator[Judged]:
+    """Yield what of a short sentence a text rules otherwise, if none rules the same, and what one rules so."""
     for own in rulings(said):
         key = min(own.about & own.at_large)
         near = [(spot, other) for spot in ground.with_stem(key) for other in rulings(ground[spot])]
         same = [(spot, other) for spot, other in near if own.is_on(other)]
         against = next(((spot, other) for spot, other in same if own.excludes(other)), None)
-        if against and not any(own.agrees(other) for _, other in same if not own.excludes(other)):
+        agreed = [(spot, other) for spot, other in same if own.agrees(other)]
+        if against and not agreed:
             yield _contradicted(own.against(against[1]), against[0])
+        elif agreed and not against and all(own.follows(other) for _, other in agreed):
+            yield _borne_out(own.place, agreed[0][0], agreed[0][1].place)
+
+
+def _needed(said: Statement, ground: HeldSentences) -> Iterator[Judged]:
+    """Yield what a short sentence says is needed and a text does without, or the other way round; or what both say."""
+    for own in requirements(said):
+        spots = ground.with_stem(min(own.thing))
+        same = [(spot, other) for spot in spots for other in requirements(ground[spot]) if own.is_on(other)]
+        if same and all(own.denies(other) for _, other in same):
+            yield _contradicted(own.against(same[0][1]), same[0][0])
+        elif same and not any(own.denies(other) for _, other in same):
+            yield _borne_out(own.place, same[0][0], same[0][1].place)
 
 
 def _compared(sentence: str, ground: HeldSentences) -> tuple[Judged, ...]:
@@ -228,3 +241,7 @@ def _by_words(group: Group, statement: Statement, ground: HeldSentences, subject
 
 def _contradicted(turn: Turn, spot: Spot) -> Judged:
     return Judged(turn, turn.mine, spot[0], turn.theirs)
+
+
+def _borne_out(place: tuple[int, int], spot: Spot, evidence: tuple[int, int]) -> Judged:
+    return Judged(None, place, spot[0], evidence)

@@ -20,13 +20,15 @@ from protem.reading.replies import replies
 
 
 class Replied(NamedTuple):
-    """A yes or a no at a place of the answer, and what the sources say of it; neither is set where that isn't clear.
+    """A yes or a no at a place of the answer, what the sources say of what is asked, and whether that is `against` it.
 
-    `other` is the figure that the sources have in the place of one of the question.
+    Nothing else is set where the sources don't tell. `other` is the figure that the sources have in the place of one
+    of the question.
     """
 
     at: tuple[int, int]
     judged: Judged | None = None
+    against: bool = False
     other: Span | None = None
 
 
@@ -37,13 +39,13 @@ def replied(case: Case, texts: Callable[[int], tuple[str, ...]], policy: Policy)
         if claim is None:
             return
         at = reply.start, reply.end
-        found = judged_claim(claim, texts(reply.start), denied=not reply.yes)
-        against = next((one for one in found if one.turn), None)
-        borne_out = next((one for one in found if not one.turn), None)
-        if against or not reply.yes:
-            yield Replied(at, against or borne_out)
+        found = judged_claim(claim.text, texts(reply.start), in_order=claim.in_order)
+        contradicted = next((one for one in found if one.turn), None)
+        judged = contradicted or next(iter(found), None)
+        if reply.yes:
+            yield Replied(at, judged, bool(contradicted), None if judged else _another_figure(claim.text, case, policy))
         else:
-            yield Replied(at, borne_out, _another_figure(claim, case, policy))
+            yield Replied(at, judged, bool(judged and not contradicted))
 
 
 def _another_figure(claim: str, case: Case, policy: Policy) -> Span | None:

@@ -83,6 +83,10 @@ class Ruling(NamedTuple):
         """Say whether two rulings on the same thing are of one kind and may both hold."""
         return bool(self.rules) == bool(other.rules) and not self.excludes(other)
 
+    def follows(self, other: Ruling) -> bool:
+        """Say whether this is ruled wherever the other is: what must be done may be done, and not the other way."""
+        return other.rules <= self.rules and self.state == other.state
+
     def against(self, other: Ruling) -> Turn:
         """Return the turn that this ruling makes of another."""
         return Turn("opposite", self.place, other.place)

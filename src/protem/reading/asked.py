@@ -5,12 +5,14 @@
     "The pool is heated, right?"                   The pool is heated
 
 The words stay as they are; the verb of a question is moved behind its subject where it is plain where that ends. What
-is asked with an "or" or with a "not" of its own has no plain yes, and more than one question has no one statement.
+is asked with an "or" or with a "not" of its own has no plain yes, unless it is asked whether that is true; more than
+one question has no one statement.
 """
 
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from protem.reading.clauses import Word, words_of
 from protem.reading.lead_ins import lead_ins
@@ -49,7 +51,14 @@ _LEAST = 2
 """Characters of a question that is read, and words of one that says what it asks."""
 
 
-def asked_statement(question: str) -> str | None:
+class Asked(NamedTuple):
+    """The statement that a "Yes" makes, and whether its words stand in the order of one."""
+
+    text: str
+    in_order: bool
+
+
+def asked_statement(question: str) -> Asked | None:
     """Return the statement that a "Yes" to a question makes, `None` where it wants no yes or no, or no plain one."""
     asked = question.strip()
     before = max(asked.rfind(stop, 0, len(asked) - 1) for stop in (". ", "! ", "\n"))
@@ -65,27 +74,30 @@ def asked_statement(question: str) -> str | None:
     tag = _TAG.search(stated)
     stated = stated[: tag.start()] if tag else stated
     words = list(words_of(stated, 0, len(stated)))
-    if len(words) < _LEAST or any(word.text in _DENIES for word in words):
+    if len(words) < _LEAST or (not wrapped and any(word.text in _DENIES for word in words)):
         return None
-    return _as_statement(stated, words, plain=bool(wrapped or tag) or asked.endswith("?"))
+    if wrapped or tag:
+        return Asked(stated, in_order=True)
+    return _as_statement(stated, words, plain=asked.endswith(("?", "？")))
 
 
-def _as_statement(stated: str, words: list[Word], *, plain: bool) -> str | None:
+def _as_statement(stated: str, words: list[Word], *, plain: bool) -> Asked | None:
     """Return a question as a statement; without a verb that asks it is one already, if it is `plain` that it asks."""
     at = next((place for place, word in enumerate(words) if _begins(stated, words, place) and _asks(word)), -1)
     if words[0].text in _QUESTION_WORDS or (at > 0 and words[at - 1].text in _QUESTION_WORDS):
         return None
     if at < 0:
         tells = any(word.text in _ASKING or word.text in _ELSEWHERE for word in words)
-        return stated if plain and tells and not _is_of_place(words) else None
+        return Asked(stated, in_order=True) if plain and tells and not _is_of_place(words) else None
     verb = words[at].text.removesuffix("n't")
     head, rest = stated[: words[at].start], words[at + 1 :]
     if not rest:
         return None
-    turn = _predicate(rest) if verb in _BE or verb in ("ist", "sind") else 0
+    turn = _predicate(rest, of_be=verb in _BE or verb in ("ist", "sind"))
     if not turn:
-        return f"{head}{verb}{stated[words[at].end :]}"
-    return f"{head}{stated[rest[0].start : rest[turn].start]}{verb} {stated[rest[turn].start :]}"
+        return Asked(f"{head}{verb}{stated[words[at].end :]}", in_order=False)
+    moved = f"{stated[rest[0].start : rest[turn].start]}{verb} {stated[rest[turn].start :]}"
+    return Asked(f"{head}{moved}", in_order=True)
 
 
 def _asks(word: Word) -> bool:
@@ -101,10 +113,12 @@ def _is_of_place(words: list[Word]) -> bool:
     return any(word.text in _QUESTION_WORDS for word in words[:_LEAST])
 
 
-def _predicate(rest: list[Word]) -> int:
-    """Return where what is said of the subject begins, 0 where that can't be told."""
+def _predicate(rest: list[Word], *, of_be: bool) -> int:
+    """Return where what is said of the subject begins, 0 where that can't be told; "be" and "have" begin it."""
     if rest[0].text in _PRONOUNS:
         return 1 if len(rest) > 1 else 0
+    if not of_be:
+        return next((place for place, word in enumerate(rest) if place and word.text in ("be", "have")), 0)
     for place, word in enumerate(rest[1:], 1):
         if word.text in _RULES or word.text in SIDED or word.text.endswith("ed"):
             return place

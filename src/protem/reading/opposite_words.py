@@ -135,6 +135,10 @@ CONTRARIES = (
         *("monday mondays", "tuesday tuesdays", "wednesday wednesdays", "thursday thursdays", "friday fridays"),
         *("saturday saturdays", "sunday sundays", "weekday weekdays", "weekend weekends"),
     ),
+    (
+        *("second seconds", "minute minutes", "hour hours", "day days night nights", "week weeks", "month months"),
+        *("quarter quarters", "year years"),
+    ),
     ("hourly", "daily", "weekly", "monthly", "quarterly", "yearly annual annually"),
     ("spring", "summer", "autumn", "winter"),
     ("red", "green", "yellow amber", "blue"),

@@ -42,7 +42,9 @@ _HANGING = frozenset("before after until till than during while within without o
 _AFTER_A_STOP = frozenset(("", ",", "and", "but", ";", ":"))
 
 
-_ALL = frozenset("all any every each both whole entire".split())
+_ALL = frozenset(
+    "all any every each both whole entire alle allen aller jedem jeder tous toutes tout toute todos todas".split()
+)
 _NEAR_ALL = 2
 """Words behind a preposition among which an "all" stands: "in all rooms", "in the whole building"."""
 _EVERYWHERE = frozenset("everywhere anywhere always ever throughout overall generally".split())

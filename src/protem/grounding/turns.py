@@ -98,9 +98,11 @@ class Turning:
         return not self._group.sense.operators and self._group.tells()
 
     def _narrows(self) -> bool:
-        """Say whether the answer allows on one condition only what the source allows without a word of it."""
-        groups = [self._statement.groups[place] for place in self._met]
-        return _on_condition(self._group) and not any(map(_on_condition, groups))
+        """Say whether one side alone allows on one condition: the answer, or the source of what that leaves free."""
+        theirs = any(_on_condition(self._statement.groups[place]) for place in self._met)
+        if self._group.sense.strength == "free":
+            return theirs
+        return _on_condition(self._group) and not theirs
 
     def _hides_a_turn(self) -> bool:
         """Say whether the source says something beside the shared words that may be a denial in itself."""

@@ -46,6 +46,8 @@ _TAG = re.compile(
 _OPENS = re.compile(
     r"\A\W{0,9}(?:(?:and|so|but|well|hi|hello|hey|then|also|ok|okay|excuse me|sorry)\b\W{0,5}){1,4}", re.IGNORECASE
 )
+_INVERTED = re.compile(r"(?<=[^\W\d_])-(?:t-)?(?:il|elle|on|ils|elles|ce|je|vous|nous)(?![^\W_])", re.IGNORECASE)
+"""The subject that French says again behind the verb that asks."""
 _LONGEST = 300
 _LEAST = 2
 """Characters of a question that is read, and words of one that says what it asks."""
@@ -68,7 +70,7 @@ def asked_statement(question: str) -> Asked | None:
     stated = asked.rstrip("?？.! \u00a0")
     for start, end in lead_ins(stated, ()):
         stated = f"{stated[:start]}{stated[end:]}"
-    stated = _OPENS.sub("", stated)
+    stated = _INVERTED.sub("", _OPENS.sub("", stated))
     wrapped = _WRAPPED.match(stated)
     stated = stated[wrapped.end() :] if wrapped else stated
     tag = _TAG.search(stated)

@@ -73,6 +73,11 @@ _PHRASES: tuple[tuple[Kind, str], ...] = (
     ("forbid", "it is unlawful | are unlawful | be unlawful | illegal to | unlawful to | illegally | unlawfully"),
     ("forbid", "against the law | prohibition | unacceptable | off limits | prohibited from | barred from"),
     ("forbid", "banned from | forbidden to | forbidden from"),
+    # in German, French, Spanish, Italian and Dutch
+    ("allow", "erlaubt | gestattet | zulässig | autorisé | autorisée | autorisés | autorisées | est permis"),
+    ("allow", "permitido | permitida | permitidos | permitidas | permesso | consentito | toegestaan"),
+    ("forbid", "verboten | untersagt | unzulässig | interdit | interdite | interdits | interdites | défendu"),
+    ("forbid", "prohibido | prohibida | prohibidos | prohibidas | vietato | vietata | verboden"),
     ("least", "at least | no less than | not less than | no fewer than | not fewer than | no closer than"),
     ("least", "not closer than | minimum of | a minimum of | more than | over | above | exceed | exceeds | exceeding"),
     ("least", "exceeded | in excess of | no lower than | not lower than | greater than | higher than | longer than"),

@@ -1166,3 +1166,27 @@ def test_other_sources_beside_it_contradict_nothing(text: str) -> None:
     for answer in BORNE_OUT[text]:
         case = Case(answer, given=(Source("s1", text), *others))
         assert not any(finding.outcome == "fails" for finding in CHECK.findings(case, Policy())), answer
+
+
+def agreed(text: str, claims: tuple[str, ...], reply: str) -> list[str]:
+    """Return the claims of which a reply is refused to the question whether they are true."""
+    found = []
+    for claim in claims:
+        if ". " in claim or claim.startswith(("Yes", "No,")):
+            continue
+        case = Case(reply, f"Is it true that {claim.rstrip('.')}?", (Source("s1", text),))
+        if any(finding.outcome == "fails" for finding in CHECK.findings(case, Policy())):
+            found.append(claim)
+    return found
+
+
+@pytest.mark.parametrize("text", CONTRADICTED)
+def test_no_claim_that_is_refused_can_be_agreed_to(text: str) -> None:
+    told = [claim for claim in CONTRADICTED[text] if ". " not in claim and not claim.startswith(("Yes", "No,"))]
+    assert agreed(text, CONTRADICTED[text], "Yes.") == told
+    assert agreed(text, CONTRADICTED[text], "No.") == []
+
+
+@pytest.mark.parametrize("text", BORNE_OUT)
+def test_every_claim_that_is_borne_out_can_be_agreed_to(text: str) -> None:
+    assert agreed(text, BORNE_OUT[text], "Yes.") == []

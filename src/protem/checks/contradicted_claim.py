@@ -7,16 +7,17 @@ the sentence stands in the source, so that a reader who looks it up sees what he
 words or figures see nothing amiss. A clause of the answer is held against the clause of a cited source that says the
 same; what both deny, allow, demand and bound is then weighed up. Two turns make up for each other: "park at least 15
 feet away" is what "do not park within 15 feet" says. A claim that one cited source bears out holds, whatever another
-one says.
+one says. A bare "Yes", "Not at all" or "You can" says what was asked, or that it is not so: it is held to the question
+as a statement, and undecided where the sources don't tell.
 
 What it does not catch
 ----------------------
 An opposite in words that the tables of this check do not have, or in a sentence of which the source has too little
 else ("the app is for everybody" of "the app is for members only"). A condition that is left out, unless the answer
 denies it ("without stopping" of "after a complete stop", "always" of "unless posted"). What is said in a question or
-under a condition of the answer's own is no claim, and a bare "Yes" or "No" is not looked at. Where it is not clear
-which clause of the source was meant, nothing is said. Beyond English only plain denial is read, and what turns the
-sense of a sentence that is otherwise copied word for word.
+under a condition of the answer's own is no claim, nor is a "Yes" that a "but" or an "if" restricts. Where it is not
+clear which clause of the source was meant, nothing is said. Beyond English only plain denial, permission and
+prohibition are read, and what turns the sense of a sentence that is otherwise copied word for word.
 """
 
 from __future__ import annotations
@@ -68,6 +69,12 @@ FAILS = (
     ),
     Example(
         "You ⟦may park⟧ within 15 feet of a hydrant.", '"may park" contradicts "Do not park" in hydrant', given=_GIVEN
+    ),
+    Example(
+        "⟦Of course⟧!",
+        '"Of course" contradicts "Do not park" in hydrant',
+        given=_GIVEN,
+        question="May I park within 15 feet of a fire hydrant?",
     ),
     Example("A ⟦second⟧ offence is a misdemeanor.", '"second" contradicts "third" in notice', given=_GIVEN),
     Example(

@@ -24,6 +24,7 @@ from protem.grounding.statements import Statement, statement
 from protem.reading.clauses import outline, stems_of
 from protem.reading.listed_rules import listed_rules, without_denied
 from protem.reading.opposites import OPPOSED
+from protem.reading.ticked_cells import ticked_cells
 from protem.reading.wording import steps
 
 _LONG = 5
@@ -50,9 +51,11 @@ def judged(answer: str, texts: Callable[[int], tuple[str, ...]]) -> Iterator[Jud
             continue
         for found in _judged(alone[start:end], texts(start)):
             yield found._replace(turn=_moved(found.turn, start), at=(found.at[0] + start, found.at[1] + start))
-    for own in listed_rules(answer):
-        for found in _judged(own.rule, texts(own.start)):
-            yield found._replace(at=(own.start, own.end))
+    rules = [(own.rule, own.start, own.end) for own in listed_rules(answer)]
+    rules += [(own.rule, own.start, own.end) for own in ticked_cells(answer)]
+    for rule, start, end in rules:
+        for found in _judged(rule, texts(start)):
+            yield found._replace(at=(start, end))
 
 
 def _moved(turn: Turn | None, offset: int) -> Turn | None:
@@ -70,7 +73,7 @@ def judged_claim(claim: str, texts: tuple[str, ...], *, in_order: bool) -> tuple
     turned = tuple(one for one in _judged(claim, texts) if one.turn) if in_order else ()
     if turned:
         return turned
-    told = tuple(_clauses(said, ground))
+    told = tuple(_clauses(said, ground, plain=True))
     if any(one.turn for one in told):
         return told
     ruled = tuple(_ruled(said, ground)) or tuple(_needed(said, ground))
@@ -153,7 +156,8 @@ def _sentence(statement: Statement, ground: HeldSentences, spots: Sequence[Spot]
     yield from _clauses(statement, ground) if whole is None else whole
 
 
-def _clauses(statement: Statement, ground: HeldSentences) -> Iterator[Judged]:
+def _clauses(statement: Statement, ground: HeldSentences, *, plain: bool = False) -> Iterator[Judged]:
+    """Yield what the texts say of each clause; of one without a turn only where two `plain` ones are compared too."""
     fruitless: set[tuple[object, ...]] = set()
     for group in statement.groups:
         if len(group.stems) <= 1:
@@ -162,7 +166,7 @@ def _clauses(statement: Statement, ground: HeldSentences) -> Iterator[Judged]:
         said = (*(word.text for word in group.sense.words), group.opens, group.pieces, subject)
         if said in fruitless:  # said before, and nothing told of it
             continue
-        found = _by_words(group, statement, ground, subject)
+        found = _by_words(group, statement, ground, subject, plain=plain)
         if found:
             yield found
         else:
@@ -217,13 +221,15 @@ def _doers(statement: Statement) -> int:
     return sum(word.text == "by" for group in statement.groups for word in group.sense.words)
 
 
-def _by_words(group: Group, statement: Statement, ground: HeldSentences, subject: frozenset[str]) -> Judged | None:
+def _by_words(
+    group: Group, statement: Statement, ground: HeldSentences, subject: frozenset[str], *, plain: bool
+) -> Judged | None:
     """Return what the texts say of one clause, whatever the order of its words."""
     best: tuple[float, Judged] | None = None
     unclear = 0.0
     for spot in ground.with_most_of(group.stems, group.turning):
         other = ground[spot]
-        if group.plain and other.plain:
+        if group.plain and other.plain and not plain:
             continue
         found = compare(group, other)
         absolute = None if found.turns else denied_exception(group, other)

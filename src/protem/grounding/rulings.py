@@ -50,10 +50,16 @@ _NEAR_ALL = 2
 _EVERYWHERE = frozenset("everywhere anywhere always ever throughout overall generally".split())
 
 
+_SOMEBODY = frozenset("i you we one they he she".split())
+_FIRST = 2
+"""Words at the beginning of a clause among which its subject stands: "can I", "you may"."""
+
+
 class Ruling(NamedTuple):
     """What a clause speaks of (stems), which rules fit what it says of it, and where it says so.
 
     `at_large` is what it speaks of without a place that takes nothing out: "smoking", of "smoking in all rooms".
+    `thing` is what it speaks of without the act that it rules in somebody: "wear shoes" is on shoes; or it is empty.
     `rules` is empty where it tells a state: `state` is the word for it, `denied` whether it denies it.
     """
 
@@ -63,10 +69,12 @@ class Ruling(NamedTuple):
     state: str
     denied: bool
     place: tuple[int, int]
+    thing: frozenset[str] = frozenset()
 
     def is_on(self, other: Ruling) -> bool:
         """Say whether two rulings are on the same thing; what is ruled of it everywhere is ruled of it."""
-        return other.about in (self.about, self.at_large) or self.about == other.at_large
+        mine, theirs = (self.about, self.at_large, self.thing), (other.about, other.at_large)
+        return other.about in mine or self.about in theirs or (bool(self.thing) and self.thing in theirs)
 
     def excludes(self, other: Ruling) -> bool:
         """Say whether one of two rulings on the same thing can't hold where the other does."""
@@ -134,7 +142,16 @@ def _ruling(group: Group) -> Iterator[Ruling]:
         first, last = _place(group, operators, words, told=not rules)
         state = "" if rules else words[-1].text
         denied = not rules and len(operators) % 2 == 1
-        yield Ruling(about, _at_large(group, about), rules, state, denied=denied, place=(first, last))
+        thing = about - {_act(group)}
+        yield Ruling(about, _at_large(group, about), rules, state, denied, (first, last), thing if rules else about)
+
+
+def _act(group: Group) -> str:
+    """Return the stem of what somebody may or must do: "wear", of "you may wear shoes"; "" where no person is said."""
+    words = group.sense.words
+    somebody = next((place for place, word in enumerate(words) if word.text in _SOMEBODY), len(words))
+    act = next((word.stem for word in words[somebody:] if word.stem), "")
+    return act if somebody < _FIRST else ""
 
 
 def _at_large(group: Group, about: frozenset[str]) -> frozenset[str]:

@@ -92,6 +92,7 @@ CONTRARIES = (
     ("up", "down"),
     ("continue continues continued continuing", "stop stops stopped stopping discontinue discontinued"),
     ("manual manually", "automatic automatically"),
+    ("cover covers covered insure insures insured", "exclude excludes excluded"),
     ("same", "different next other another"),
     ("before prior previous", "after following subsequent"),
     ("earlier early earliest", "later late latest"),

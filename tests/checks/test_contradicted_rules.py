@@ -234,6 +234,7 @@ CONTRADICTED = {
         "Children under 12 should take this medicine.",
     ),
     BANK: (
+        "Cash withdrawals are unlimited.",
         "Transfers made after 3 p.m. arrive the same day.",
         "There is a charge for transfers within the EU.",
         "You cannot cancel a transfer until it has been sent.",
@@ -443,6 +444,7 @@ CONTRADICTED = {
         "Tickets bought online need not be printed or shown on a phone.",
     ),
     LABOUR: (
+        "Bonuses are mandatory.",
         "The employer need not keep personnel files for six years.",
         "Files may not be inspected by the employee.",
         "Medical records may be seen by managers.",
@@ -1095,7 +1097,6 @@ BORNE_OUT = {
     ),
 }
 NOT_CAUGHT = (
-    (BANK, "Cash withdrawals are unlimited."),
     (ROUTER, "Remote access is enabled by default."),
     (STREAMING, "Basic members can download movies."),
     (DRUGS, "Insulin must be kept in the refrigerator after it is opened."),
@@ -1113,7 +1114,6 @@ NOT_CAUGHT = (
     (LIBRARY, "Guests may use the computers without a time limit."),
     (LIBRARY, "Guide dogs are not admitted."),
     (STUDY, "Younger participants did not benefit from the program."),
-    (LABOUR, "Bonuses are mandatory."),
     (KITCHEN, "Potatoes should be stored in the refrigerator."),
     (KITCHEN, "Wooden boards can go in the dishwasher."),
     (NEWS, "The governor approved the budget."),
@@ -1166,3 +1166,27 @@ def test_other_sources_beside_it_contradict_nothing(text: str) -> None:
     for answer in BORNE_OUT[text]:
         case = Case(answer, given=(Source("s1", text), *others))
         assert not any(finding.outcome == "fails" for finding in CHECK.findings(case, Policy())), answer
+
+
+def agreed(text: str, claims: tuple[str, ...], reply: str) -> list[str]:
+    """Return the claims of which a reply is refused to the question whether they are true."""
+    found = []
+    for claim in claims:
+        if ". " in claim or claim.startswith(("Yes", "No,")):
+            continue
+        case = Case(reply, f"Is it true that {claim.rstrip('.')}?", (Source("s1", text),))
+        if any(finding.outcome == "fails" for finding in CHECK.findings(case, Policy())):
+            found.append(claim)
+    return found
+
+
+@pytest.mark.parametrize("text", CONTRADICTED)
+def test_no_claim_that_is_refused_can_be_agreed_to(text: str) -> None:
+    told = [claim for claim in CONTRADICTED[text] if ". " not in claim and not claim.startswith(("Yes", "No,"))]
+    assert agreed(text, CONTRADICTED[text], "Yes.") == told
+    assert agreed(text, CONTRADICTED[text], "No.") == []
+
+
+@pytest.mark.parametrize("text", BORNE_OUT)
+def test_every_claim_that_is_borne_out_can_be_agreed_to(text: str) -> None:
+    assert agreed(text, BORNE_OUT[text], "Yes.") == []

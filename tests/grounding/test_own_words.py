@@ -47,7 +47,6 @@ def test_what_does_not_follow_is_refused(source: Source, answer: str, check: str
 
 def test_the_refusal_of_a_rate_says_what_both_are_counted_by() -> None:
     rent = Source("rent", "The rent is $1,450 per month.")
-    reason = gate(Case("The rent is $1,450 per week.", "", (rent,))).reason
-    assert reason == (
-        "$1,450 (money in USD per week) stands in no cited source; the nearest is $1,450 per month in rent"
-    )
+    decision = gate(Case("The rent is $1,450 per week.", "", (rent,)))
+    said = [finding.says for finding in decision.findings if finding.check == "ungrounded-figure"]
+    assert said == ["$1,450 (money in USD per week) stands in no cited source; the nearest is $1,450 per month in rent"]

@@ -7,16 +7,17 @@ the sentence stands in the source, so that a reader who looks it up sees what he
 words or figures see nothing amiss. A clause of the answer is held against the clause of a cited source that says the
 same; what both deny, allow, demand and bound is then weighed up. Two turns make up for each other: "park at least 15
 feet away" is what "do not park within 15 feet" says. A claim that one cited source bears out holds, whatever another
-one says.
+one says. A bare "Yes", "Not at all" or "You can" says what was asked, or that it is not so: it is held to the question
+as a statement, and undecided where the sources don't tell.
 
 What it does not catch
 ----------------------
 An opposite in words that the tables of this check do not have, or in a sentence of which the source has too little
 else ("the app is for everybody" of "the app is for members only"). A condition that is left out, unless the answer
 denies it ("without stopping" of "after a complete stop", "always" of "unless posted"). What is said in a question or
-under a condition of the answer's own is no claim, and a bare "Yes" or "No" is not looked at. Where it is not clear
-which clause of the source was meant, nothing is said. Beyond English only plain denial is read, and what turns the
-sense of a sentence that is otherwise copied word for word.
+under a condition of the answer's own is no claim, nor is a "Yes" that a "but" or an "if" restricts. Where it is not
+clear which clause of the source was meant, nothing is said. Beyond English only plain denial, permission and
+prohibition are read, and what turns the sense of a sentence that is otherwise copied word for word.
 """
 
 from __future__ import annotations
@@ -26,13 +27,14 @@ from collections.abc import Iterator
 
 from protem.case import OUTPUT, Case, Source, Span
 from protem.check import Example
-from protem.finding import Finding, fails, holds
+from protem.finding import Finding, fails, holds, undecided
 from protem.grounding.contradiction import judged
 from protem.grounding.plain_answer import SAID, plain_answer, said_by
+from protem.grounding.replied import Replied, replied
 from protem.grounding.stated import stated
 from protem.grounding.turned_bounds import turned_bounds
 from protem.policy import Policy
-from protem.reading.citations import citing
+from protem.reading.citations import Citing, citing
 from protem.reading.listed_rules import listed_rules, rules_as_text
 from protem.reading.quotes import reference_end
 
@@ -68,6 +70,12 @@ FAILS = (
     Example(
         "You ⟦may park⟧ within 15 feet of a hydrant.", '"may park" contradicts "Do not park" in hydrant', given=_GIVEN
     ),
+    Example(
+        "⟦Of course⟧!",
+        '"Of course" contradicts "Do not park" in hydrant',
+        given=_GIVEN,
+        question="May I park within 15 feet of a fire hydrant?",
+    ),
     Example("A ⟦second⟧ offence is a misdemeanor.", '"second" contradicts "third" in notice', given=_GIVEN),
     Example(
         "The ⟦landlord must notify the tenant⟧.",
@@ -100,10 +108,27 @@ def check(case: Case, policy: Policy) -> Iterator[Finding]:
         else:
             turned.append(at)
             yield fails(f'"{says}" contradicts "{other}" in {evidence[0].doc}', at, evidence)
+    for reply in replied(case, ground, policy):
+        yield _of_reply(case, cites, reply)
     for at, bound in turned_bounds(stated(case, policy), case, policy.reading):
         if not any(at.start < other.end and other.start < at.end for other in turned):
             says, instead = (case.text(span.doc)[span.start : span.end] for span in (at, bound))
             yield fails(f'"{says}" contradicts "{instead}" in {bound.doc}', at, (bound,))
+
+
+def _of_reply(case: Case, cites: Citing, reply: Replied) -> Finding:
+    """Return what is to be said of a yes or a no."""
+    at = Span(OUTPUT, *reply.at)
+    says = case.output[at.start : at.end]
+    if reply.other:
+        other = case.text(reply.other.doc)[reply.other.start : reply.other.end]
+        return fails(f'"{says}" contradicts "{other}" in {reply.other.doc}', at, (reply.other,))
+    if not reply.judged:
+        return undecided(f'not clear whether "{says}" is what the sources say', at)
+    other, evidence = _evidence(case, cites.governing(at.start), reply.judged.text, reply.judged.evidence)
+    if reply.against:
+        return fails(f'"{says}" contradicts "{other}" in {evidence[0].doc}', at, evidence)
+    return holds(f'"{says}" is what {evidence[0].doc} says', at, evidence)
 
 
 def _evidence(

@@ -56,7 +56,8 @@ def compare(group: Group, statement: Statement) -> Comparison:
     order = [both[at] for at in sorted(both)]
     verbatim = min(said, meant) >= _VERBATIM and order == sorted(order)
     unclear = Comparison(said * meant, verbatim=verbatim, clear=False, met=tuple(met))
-    least = _OUTRIGHT_MEANT if _denies_outright(group, _groups(statement, met)) else _MEANT
+    outright = _denies_outright(group, _groups(statement, met)) or _takes_from_a_telling(group, statement, met, both)
+    least = _OUTRIGHT_MEANT if outright else _MEANT
     if said < _SAID or meant < least or not (verbatim or group.subject() <= both.keys()):
         return unclear
     if order != sorted(order) and any(_compares(own) for own in (group, *_groups(statement, met))):
@@ -84,6 +85,20 @@ def _denies_outright(group: Group, allowing: Sequence[Group]) -> bool:
     if any(word.text == "never" for word in group.sense.words):
         return True
     return bool(group.sense.negations) and all(own.sense.strength == "may" for own in allowing)
+
+
+def _takes_from_a_telling(group: Group, statement: Statement, met: Sequence[int], both: Mapping[int, Place]) -> bool:
+    """Say whether a clause tells or denies what the sentence plainly tells with more words behind: "encrypted by AES".
+
+    What is told with a manner, a place or a time is told without them as well; a narrower subject is another thing.
+    """
+    if len(met) != 1 or group.conditional or not group.tells() or group.pieces[-1]:
+        return False
+    told, reached = statement.groups[met[0]], set(both.values())
+    last = max((at for place, at in reached if place == met[0]), default=-1)
+    if told.conditional or told.sense.operators or not told.tells():
+        return False
+    return all((met[0], at) in reached for at in told.counted() if at <= last)
 
 
 def _excepts(group: Group) -> bool:
@@ -136,10 +151,15 @@ def _met(statement: Statement, both: Mapping[int, Place]) -> list[int]:
 
 def _is_lent_word(statement: Statement, place: Place, met: Sequence[int]) -> bool:
     """Say whether a word stands in the subject of a group before one that was met and has none of its own."""
-    return place[1] in statement.groups[place[0]].subject() and any(number > place[0] for number in met)
+    return place[1] in _lendable(statement.groups[place[0]]) and any(number > place[0] for number in met)
 
 
 def _is_lent(group: Group, number: int, both: Mapping[int, Place]) -> bool:
     """Say whether only the subject of a group was met."""
-    subject = group.subject()
+    subject = _lendable(group)
     return bool(subject) and all(at in subject for place, at in both.values() if place == number)
+
+
+def _lendable(group: Group) -> frozenset[int]:
+    """Return the places of the subject of a group; without a verb that is known, its first content word is taken."""
+    return group.subject() or (frozenset(group.counted()[:1]) if not group.tells() else frozenset())

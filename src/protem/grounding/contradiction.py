@@ -18,11 +18,13 @@ from protem.grounding.edits import Turn, edit
 from protem.grounding.groups import Group
 from protem.grounding.held_sentences import HeldSentences, Spot, held_sentences
 from protem.grounding.mixtures import Row, mixture, swap
+from protem.grounding.requirements import requirements
 from protem.grounding.rulings import rulings
 from protem.grounding.statements import Statement, statement
 from protem.reading.clauses import outline, stems_of
 from protem.reading.listed_rules import listed_rules, without_denied
 from protem.reading.opposites import OPPOSED
+from protem.reading.ticked_cells import ticked_cells
 from protem.reading.wording import steps
 
 _LONG = 5
@@ -49,32 +51,70 @@ def judged(answer: str, texts: Callable[[int], tuple[str, ...]]) -> Iterator[Jud
             continue
         for found in _judged(alone[start:end], texts(start)):
             yield found._replace(turn=_moved(found.turn, start), at=(found.at[0] + start, found.at[1] + start))
-    for own in listed_rules(answer):
-        for found in _judged(own.rule, texts(own.start)):
-            yield found._replace(at=(own.start, own.end))
+    rules = [(own.rule, own.start, own.end) for own in listed_rules(answer)]
+    rules += [(own.rule, own.start, own.end) for own in ticked_cells(answer)]
+    for rule, start, end in rules:
+        for found in _judged(rule, texts(start)):
+            yield found._replace(at=(start, end))
 
 
 def _moved(turn: Turn | None, offset: int) -> Turn | None:
     return turn and turn._replace(mine=(turn.mine[0] + offset, turn.mine[1] + offset))
 
 
+def judged_claim(claim: str, texts: tuple[str, ...], *, in_order: bool) -> tuple[Judged, ...]:
+    """Return what texts say of a claim, what contradicts it or else what bears it out.
+
+    The places are those of the claim, which stands in no answer. Its words may stand in another order than they
+    would in a sentence; only one that is `in_order` is held against the order of what the texts say.
+    """
+    ground = held_sentences(texts)
+    said = statement(claim)
+    turned = tuple(one for one in _judged(claim, texts) if one.turn) if in_order else ()
+    if turned:
+        return turned
+    told = tuple(_clauses(said, ground, plain=True))
+    if any(one.turn for one in told):
+        return told
+    ruled = tuple(_ruled(said, ground)) or tuple(_needed(said, ground))
+    whole = len(told) == sum(not group.conditional and len(group.stems) > 1 for group in said.groups)
+    return ruled or (told if whole else ())
+
+
 @lru_cache(maxsize=256)
 def _judged(sentence: str, texts: tuple[str, ...]) -> tuple[Judged, ...]:
     """Return what texts say of the clauses of a sentence: cached by content."""
     ground = held_sentences(texts)
-    return _compared(sentence, ground) or tuple(_ruled_otherwise(sentence, ground))
+    found = _compared(sentence, ground)
+    if found or len(sentence) > _LONGEST_RULING:
+        return found
+    said = statement(sentence)
+    return tuple(_ruled(said, ground)) or tuple(_needed(said, ground))
 
 
-def _ruled_otherwise(sentence: str, ground: HeldSentences) -> Iterator[Judged]:
-    """Yield what of a short sentence a text rules otherwise, if none rules the same."""
-    if len(sentence) > _LONGEST_RULING:
-        return
-    for own in rulings(statement(sentence)):
-        said = [(spot, other) for spot in ground.with_stem(min(own.about)) for other in rulings(ground[spot])]
-        same = [(spot, other) for spot, other in said if other.about == own.about]
+def _ruled(said: Statement, ground: HeldSentences) -> Iterator[Judged]:
+    """Yield what of a short sentence a text rules otherwise, if none rules the same, and what one rules so."""
+    for own in rulings(said):
+        key = min(own.about & own.at_large)
+        near = [(spot, other) for spot in ground.with_stem(key) for other in rulings(ground[spot])]
+        same = [(spot, other) for spot, other in near if own.is_on(other)]
         against = next(((spot, other) for spot, other in same if own.excludes(other)), None)
-        if against and not any(own.agrees(other) for _, other in same if not own.excludes(other)):
+        agreed = [(spot, other) for spot, other in same if own.agrees(other)]
+        if against and not agreed:
             yield _contradicted(own.against(against[1]), against[0])
+        elif agreed and not against and all(own.follows(other) for _, other in agreed):
+            yield _borne_out(own.place, agreed[0][0], agreed[0][1].place)
+
+
+def _needed(said: Statement, ground: HeldSentences) -> Iterator[Judged]:
+    """Yield what a short sentence says is needed and a text does without, or the other way round; or what both say."""
+    for own in requirements(said):
+        spots = ground.with_stem(min(own.thing))
+        same = [(spot, other) for spot in spots for other in requirements(ground[spot]) if own.is_on(other)]
+        if same and all(own.denies(other) for _, other in same):
+            yield _contradicted(own.against(same[0][1]), same[0][0])
+        elif same and not any(own.denies(other) for _, other in same):
+            yield _borne_out(own.place, same[0][0], same[0][1].place)
 
 
 def _compared(sentence: str, ground: HeldSentences) -> tuple[Judged, ...]:
@@ -116,7 +156,8 @@ def _sentence(statement: Statement, ground: HeldSentences, spots: Sequence[Spot]
     yield from _clauses(statement, ground) if whole is None else whole
 
 
-def _clauses(statement: Statement, ground: HeldSentences) -> Iterator[Judged]:
+def _clauses(statement: Statement, ground: HeldSentences, *, plain: bool = False) -> Iterator[Judged]:
+    """Yield what the texts say of each clause; of one without a turn only where two `plain` ones are compared too."""
     fruitless: set[tuple[object, ...]] = set()
     for group in statement.groups:
         if len(group.stems) <= 1:
@@ -125,7 +166,7 @@ def _clauses(statement: Statement, ground: HeldSentences) -> Iterator[Judged]:
         said = (*(word.text for word in group.sense.words), group.opens, group.pieces, subject)
         if said in fruitless:  # said before, and nothing told of it
             continue
-        found = _by_words(group, statement, ground, subject)
+        found = _by_words(group, statement, ground, subject, plain=plain)
         if found:
             yield found
         else:
@@ -180,13 +221,15 @@ def _doers(statement: Statement) -> int:
     return sum(word.text == "by" for group in statement.groups for word in group.sense.words)
 
 
-def _by_words(group: Group, statement: Statement, ground: HeldSentences, subject: frozenset[str]) -> Judged | None:
+def _by_words(
+    group: Group, statement: Statement, ground: HeldSentences, subject: frozenset[str], *, plain: bool
+) -> Judged | None:
     """Return what the texts say of one clause, whatever the order of its words."""
     best: tuple[float, Judged] | None = None
     unclear = 0.0
     for spot in ground.with_most_of(group.stems, group.turning):
         other = ground[spot]
-        if group.plain and other.plain:
+        if group.plain and other.plain and not plain:
             continue
         found = compare(group, other)
         absolute = None if found.turns else denied_exception(group, other)
@@ -204,3 +247,7 @@ def _by_words(group: Group, statement: Statement, ground: HeldSentences, subject
 
 def _contradicted(turn: Turn, spot: Spot) -> Judged:
     return Judged(turn, turn.mine, spot[0], turn.theirs)
+
+
+def _borne_out(place: tuple[int, int], spot: Spot, evidence: tuple[int, int]) -> Judged:
+    return Judged(None, place, spot[0], evidence)

@@ -154,6 +154,11 @@ def _is_of_the_same(figure: Figure, found: Figure) -> bool:
         return False
     if figure.kind == found.kind == "percent" and figure.noun != found.noun:
         return False
+    return _is_of_one_period(figure, found)
+
+
+def _is_of_one_period(figure: Figure, found: Figure) -> bool:
+    """Say whether two figures may be counted by the same: not 2 % a month and 2 % a year."""
     return not (figure.per and found.per and figure.per != found.per)
 
 
@@ -250,7 +255,7 @@ def _rounded(figure: Figure, texts: Sequence[_Text], *, estimate: bool = False) 
     low, high = sorted((wanted * (1 - _ROUGH), wanted * (1 + _ROUGH)))
     for text in texts:
         for exact in text.index.between(dimension(figure), low, high):
-            if is_rounded(figure, exact, estimate=estimate):
+            if is_rounded(figure, exact, estimate=estimate) and _is_of_one_period(figure, exact):
                 return Ground(tuple(text.spans([exact])), f"rounded from {exact.text}")
     return None
 

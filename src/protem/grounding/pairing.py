@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from protem.grounding.groups import Group
 from protem.grounding.statements import Place, Statement
-from protem.reading.opposites import opposite, sides
+from protem.reading.opposites import PERIODS, opposite, sides
 
 _SWITCHED = ("on", "off")
+_EACH = frozenset("every each per once twice".split())
 _COMPANY = 2
 """Content words on either side that are the company of a word."""
 
@@ -36,6 +37,8 @@ def opposed_to(group: Group, statement: Statement, pairs: Mapping[int, Place]) -
             continue
         for place in statement.opposable:
             other = statement.word(place)
+            if word.text in PERIODS and not (_is_each(group, at) and _is_each(statement.groups[place[0]], place[1])):
+                continue
             if place not in taken and opposite(word.text, other.text) and _in_company(at, place, pairs):
                 small = not (word.stem and other.stem) and word.text not in _SWITCHED
                 if not small or pairs.get(at + 1) == (place[0], place[1] + 1):  # "before" what the other is "after"
@@ -43,6 +46,12 @@ def opposed_to(group: Group, statement: Statement, pairs: Mapping[int, Place]) -
                     taken.add(place)
                     break
     return found
+
+
+def _is_each(group: Group, at: int) -> bool:
+    """Say whether a period is one of many: "every week", "per month"."""
+    before = group.sense.content[at] - 1
+    return before >= 0 and group.sense.words[before].text in _EACH
 
 
 def _in_company(at: int, place: Place, pairs: Mapping[int, Place]) -> bool:

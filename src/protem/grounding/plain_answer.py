@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from protem.case import Case, Source
 from protem.policy import Policy
 from protem.reading.citations import Citing
@@ -9,6 +11,7 @@ from protem.reading.lead_ins import lead_ins
 from protem.reading.listed_rules import rules_as_text, without_denied
 from protem.reading.pages import page_references
 from protem.reading.quotes import quoted_words
+from protem.reading.tags import tag_places
 
 
 def naming_places(case: Case, cites: Citing, policy: Policy) -> list[tuple[int, int]]:
@@ -20,15 +23,22 @@ def naming_places(case: Case, cites: Citing, policy: Policy) -> list[tuple[int, 
 
 
 def plain_answer(case: Case, cites: Citing, policy: Policy) -> str:
-    """Return an answer with blanks where it names its sources; all else keeps its place."""
+    """Return an answer with blanks where it names its sources, where its links lead and for its tags.
+
+    All else keeps its place.
+    """
     answer = case.output
     kept, last = [], 0
-    for start, end in naming_places(case, cites, policy):
+    markup = (*tag_places(answer), *(link.span("target") for link in _LINK.finditer(answer)))
+    for start, end in sorted((*naming_places(case, cites, policy), *markup)):
         if start >= last:
             kept += [answer[last:start], " " * (end - start)]
             last = end
     return "".join((*kept, answer[last:]))
 
+
+_LINK = re.compile(r"\](?P<target>\([^\s()<>]{1,2000}\))")
+"""Where a link leads, in brackets behind its text."""
 
 SAID = 3
 """Texts that `said_by` returns."""

@@ -62,7 +62,7 @@ def row(senses: Sequence[Sense]) -> Iterator[Item]:
 def _operator(read: Sense, operator: Operator) -> Item:
     words = read.words[operator.first : operator.last]
     text = " ".join(word.text for word in words)
-    kind = text if operator.kind in ("unclear", "exception") else _SAME_KIND.get(operator.kind, operator.kind)
+    kind = text if operator.kind in ("unclear", "exception", "only") else _SAME_KIND.get(operator.kind, operator.kind)
     return Item(f"!{kind}", text, read.words[spoken_first(read, operator.first)].start, words[-1].end)
 
 

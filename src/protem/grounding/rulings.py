@@ -14,7 +14,7 @@ from protem.grounding.edits import Turn
 from protem.grounding.groups import Group
 from protem.grounding.statements import Statement
 from protem.reading.clauses import Word
-from protem.reading.clauses.cutting import FINITE
+from protem.reading.clauses.cutting import FINITE, PREPOSITIONS
 from protem.reading.opposites import opposite
 from protem.reading.polarity import Operator
 
@@ -42,17 +42,39 @@ _HANGING = frozenset("before after until till than during while within without o
 _AFTER_A_STOP = frozenset(("", ",", "and", "but", ";", ":"))
 
 
+_ALL = frozenset(
+    "all any every each both whole entire alle allen aller jedem jeder tous toutes tout toute todos todas".split()
+)
+_NEAR_ALL = 2
+"""Words behind a preposition among which an "all" stands: "in all rooms", "in the whole building"."""
+_EVERYWHERE = frozenset("everywhere anywhere always ever throughout overall generally".split())
+
+
+_SOMEBODY = frozenset("i you we one they he she".split())
+_FIRST = 2
+"""Words at the beginning of a clause among which its subject stands: "can I", "you may"."""
+
+
 class Ruling(NamedTuple):
     """What a clause speaks of (stems), which rules fit what it says of it, and where it says so.
 
+    `at_large` is what it speaks of without a place that takes nothing out: "smoking", of "smoking in all rooms".
+    `thing` is what it speaks of without the act that it rules in somebody: "wear shoes" is on shoes; or it is empty.
     `rules` is empty where it tells a state: `state` is the word for it, `denied` whether it denies it.
     """
 
     about: frozenset[str]
+    at_large: frozenset[str]
     rules: frozenset[Rule]
     state: str
     denied: bool
     place: tuple[int, int]
+    thing: frozenset[str] = frozenset()
+
+    def is_on(self, other: Ruling) -> bool:
+        """Say whether two rulings are on the same thing; what is ruled of it everywhere is ruled of it."""
+        mine, theirs = (self.about, self.at_large, self.thing), (other.about, other.at_large)
+        return other.about in mine or self.about in theirs or (bool(self.thing) and self.thing in theirs)
 
     def excludes(self, other: Ruling) -> bool:
         """Say whether one of two rulings on the same thing can't hold where the other does."""
@@ -70,6 +92,10 @@ class Ruling(NamedTuple):
     def agrees(self, other: Ruling) -> bool:
         """Say whether two rulings on the same thing are of one kind and may both hold."""
         return bool(self.rules) == bool(other.rules) and not self.excludes(other)
+
+    def follows(self, other: Ruling) -> bool:
+        """Say whether this is ruled wherever the other is: what must be done may be done, and not the other way."""
+        return other.rules <= self.rules and self.state == other.state
 
     def against(self, other: Ruling) -> Turn:
         """Return the turn that this ruling makes of another."""
@@ -104,7 +130,8 @@ def _ruling(group: Group) -> Iterator[Ruling]:
         about = frozenset(word.stem for word in words if word is not welcome)
         if 0 < len(about) <= _MOST_STEMS:
             place = welcome.start, welcome.end
-            yield Ruling(about, _FORBIDDEN if denied else _ALLOWED, state="", denied=False, place=place)
+            said = _FORBIDDEN if denied else _ALLOWED
+            yield Ruling(about, _at_large(group, about), said, state="", denied=False, place=place)
         return
     rules = _rules(group, operators, words)
     if rules is None:
@@ -114,7 +141,29 @@ def _ruling(group: Group) -> Iterator[Ruling]:
     if 0 < len(about) <= _MOST_STEMS:
         first, last = _place(group, operators, words, told=not rules)
         state = "" if rules else words[-1].text
-        yield Ruling(about, rules, state, denied=not rules and len(operators) % 2 == 1, place=(first, last))
+        denied = not rules and len(operators) % 2 == 1
+        thing = about - {_act(group)}
+        yield Ruling(about, _at_large(group, about), rules, state, denied, (first, last), thing if rules else about)
+
+
+def _act(group: Group) -> str:
+    """Return the stem of what somebody may or must do: "wear", of "you may wear shoes"; "" where no person is said."""
+    words = group.sense.words
+    somebody = next((place for place, word in enumerate(words) if word.text in _SOMEBODY), len(words))
+    act = next((word.stem for word in words[somebody:] if word.stem), "")
+    return act if somebody < _FIRST else ""
+
+
+def _at_large(group: Group, about: frozenset[str]) -> frozenset[str]:
+    """Return what a clause speaks of without its "in all rooms", "on any day", "everywhere"."""
+    words = group.sense.words
+    held: set[str] = set()
+    for place, word in enumerate(words[:-1]):
+        if word.text in PREPOSITIONS and any(own.text in _ALL for own in words[place + 1 : place + 1 + _NEAR_ALL]):
+            behind = (at for at in range(place + 1, len(words)) if words[at].text in PREPOSITIONS | FINITE)
+            held.update(own.stem for own in words[place + 1 : next(behind, len(words))])
+    held.update(word.stem for word in words if word.text in _EVERYWHERE)
+    return about - held or about
 
 
 def _rules(group: Group, operators: list[Operator], words: list[Word]) -> frozenset[Rule] | None:

@@ -54,6 +54,7 @@ class Turning:
             self.clear = False
             return []
         if count % 2 == 0:
+            self.clear = self.clear and not self._narrows()
             weighed = [] if count or contraries else self._strength()
             return [self._opposite(at) for at in contraries] or weighed
         if contraries or self._only_forbidden() or self._hides_a_turn() or (one_sided and not complements):
@@ -95,6 +96,13 @@ class Turning:
         if mine:
             return not any(group.sense.operators or not group.tells() for group in groups)
         return not self._group.sense.operators and self._group.tells()
+
+    def _narrows(self) -> bool:
+        """Say whether one side alone allows on one condition: the answer, or the source of what that leaves free."""
+        theirs = any(_on_condition(self._statement.groups[place]) for place in self._met)
+        if self._group.sense.strength == "free":
+            return theirs
+        return _on_condition(self._group) and not theirs
 
     def _hides_a_turn(self) -> bool:
         """Say whether the source says something beside the shared words that may be a denial in itself."""
@@ -160,3 +168,7 @@ def _needs(group: Group) -> bool:
 
 def _forbids(group: Group) -> bool:
     return any(operator.kind == "forbid" for operator in group.sense.operators)
+
+
+def _on_condition(group: Group) -> bool:
+    return any(operator.kind == "only" for operator in group.sense.operators)

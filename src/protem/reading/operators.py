@@ -22,6 +22,7 @@ Kind = Literal[
     "least-behind",  # bounds the number before it from below: or more
     "most-behind",  # bounds the number before it from above: or less
     "apart",  # a distance to be kept: 15 feet away
+    "only",  # allows on one condition, which may be dropped by what allows and not be put in: only with
     "exception",  # takes something out: except
     "unclear",  # turns a part of the sense that no rule follows: not only
 ]
@@ -72,6 +73,11 @@ _PHRASES: tuple[tuple[Kind, str], ...] = (
     ("forbid", "it is unlawful | are unlawful | be unlawful | illegal to | unlawful to | illegally | unlawfully"),
     ("forbid", "against the law | prohibition | unacceptable | off limits | prohibited from | barred from"),
     ("forbid", "banned from | forbidden to | forbidden from"),
+    # in German, French, Spanish, Italian and Dutch
+    ("allow", "erlaubt | gestattet | zulässig | autorisé | autorisée | autorisés | autorisées | est permis"),
+    ("allow", "permitido | permitida | permitidos | permitidas | permesso | consentito | toegestaan"),
+    ("forbid", "verboten | untersagt | unzulässig | interdit | interdite | interdits | interdites | défendu"),
+    ("forbid", "prohibido | prohibida | prohibidos | prohibidas | vietato | vietata | verboden"),
     ("least", "at least | no less than | not less than | no fewer than | not fewer than | no closer than"),
     ("least", "not closer than | minimum of | a minimum of | more than | over | above | exceed | exceeds | exceeding"),
     ("least", "exceeded | in excess of | no lower than | not lower than | greater than | higher than | longer than"),
@@ -90,6 +96,7 @@ _PHRASES: tuple[tuple[Kind, str], ...] = (
     ("most-behind", "or less | or fewer | or lower | or under | or below | or younger | or shorter | or closer"),
     ("most-behind", "and under | and younger | and below | or earlier | maximum | or nearer"),
     ("apart", "away | apart | clear of | distance from | away from"),
+    ("only", "only with | only by | only through | only against | only under"),
     ("exception", "except | excepting | excluding | other than | apart from | save for | but for"),
     ("exception", "with the exception of"),
     # a part of what is said is denied, or it is said of somebody's mind

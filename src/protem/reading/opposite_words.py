@@ -92,6 +92,7 @@ CONTRARIES = (
     ("up", "down"),
     ("continue continues continued continuing", "stop stops stopped stopping discontinue discontinued"),
     ("manual manually", "automatic automatically"),
+    ("cover covers covered insure insures insured", "exclude excludes excluded"),
     ("same", "different next other another"),
     ("before prior previous", "after following subsequent"),
     ("earlier early earliest", "later late latest"),
@@ -134,6 +135,10 @@ CONTRARIES = (
     (
         *("monday mondays", "tuesday tuesdays", "wednesday wednesdays", "thursday thursdays", "friday fridays"),
         *("saturday saturdays", "sunday sundays", "weekday weekdays", "weekend weekends"),
+    ),
+    (
+        *("second seconds", "minute minutes", "hour hours", "day days night nights", "week weeks", "month months"),
+        *("quarter quarters", "year years"),
     ),
     ("hourly", "daily", "weekly", "monthly", "quarterly", "yearly annual annually"),
     ("spring", "summer", "autumn", "winter"),

@@ -29,6 +29,10 @@ OPPOSED = frozenset(map(stem, _SIDES)) - {""}
 """The stems of all words that have an opposite."""
 
 
+PERIODS = frozenset(_word for _word, _of in _SIDES.items() if any(_own in _of for _own in _SIDES["week"]))
+"""Words for how long something takes: opposites only where they say how often."""
+
+
 def may_deny(word: str) -> bool:
     """Say whether a word denies by what it means: "expired", and what is the lack of its opposite, as "unpaid"."""
     return word in DENYING or any(side > 0 and family[0] == "~" for family, side in sides(word).items())

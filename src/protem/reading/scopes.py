@@ -81,7 +81,7 @@ class Scopes:
     def _turns(self, pending: Operator, operator: Operator) -> bool:
         """Say whether a negation turns this operator rather than a word: one close before it, no content between."""
         if operator.first - pending.last > _NEAR or operator.kind in (
-            *("not", "no", "lack", "apart", "unclear", "exception"),
+            *("not", "no", "lack", "apart", "unclear", "exception", "only"),
         ):
             return False
         if any(pending.last <= place < operator.first for place in self.content):
@@ -102,7 +102,7 @@ class Scopes:
                 self.negations.append(Negation(first, operator.last, (), whole=True))
         elif kind in ("unclear", "exception"):
             self.unclear.add(" ".join(word.text for word in self.words[operator.first : operator.last]))
-        else:
+        elif kind != "only":
             self._bound(operator, turning)
 
     def _weigh(self, operator: Operator, turning: Operator | None, before: Operator | None) -> None:

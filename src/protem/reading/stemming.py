@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from protem.reading.spelled import spelled
+
 FUNCTION_WORDS = frozenset(
     (
         "a an the this that these those such each every either some any all both "
@@ -24,7 +26,7 @@ FUNCTION_WORDS = frozenset(
         "because since though although and or but per via through during under over above below between "
         "among against after before up down out away along across around behind beyond near toward towards "
         "ein eine einen einem einer eines der das den dem mit und ist sind une les des el los las una il lo "
-        "gli een het "
+        "gli een het est sont en dans aux "
         "etc e.g i.e eg ie however therefore thus hence moreover please well much many more most less least few"
     ).split()
 )
@@ -73,6 +75,42 @@ _IRREGULAR = {
         "show": "shown",
         "choos": "chose chosen",
         "brak": "broke broken",
+        "freez": "froze frozen",
+        "steal": "stole stolen",
+        "forget": "forgot forgotten",
+        "drink": "drank drunk",
+        "eat": "ate eaten",
+        "fly": "flew flown",
+        "throw": "threw thrown",
+        "tear": "tore torn",
+        "build": "built",
+        "spend": "spent",
+        "bring": "brought",
+        "teach": "taught",
+        "catch": "caught",
+        "think": "thought",
+        "fight": "fought",
+        "seek": "sought",
+        "sleep": "slept",
+        "deal": "dealt",
+        "mean": "meant",
+        "learn": "learnt",
+        "feed": "fed",
+        "shoot": "shot",
+        "stand": "stood",
+        "understand": "understood",
+        "draw": "drew drawn",
+        "withdraw": "withdrew withdrawn",
+        "strik": "struck",
+        "hang": "hung",
+        "shak": "shook shaken",
+        "sit": "sat",
+        "lay": "laid",
+        "swim": "swam swum",
+        "sing": "sang sung",
+        "hear": "heard",
+        "mistak": "mistook mistaken",
+        "undertak": "undertook undertaken",
         "ofens": "offence offences offense offenses",
         "licens": "licence licences license licenses licensed licensing",
         "defens": "defence defense",
@@ -125,8 +163,7 @@ _NO_PLURAL = ("ss", "us", "is", "'s")
 @lru_cache(maxsize=1 << 16)
 def stem(word: str) -> str:
     """Return the stem of a word in small letters, "" for a function word; numbers stand for themselves."""
-    if "’" in word:
-        word = word.replace("’", "'")
+    word = spelled(word)
     if word in FUNCTION_WORDS:
         return ""
     word = word.removesuffix("'s")

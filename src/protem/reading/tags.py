@@ -14,6 +14,8 @@ _VALUE = re.compile(r"=\s{0,9}(?P<quote>[\"'])|>")
 _ATTRIBUTE = re.compile(
     r"(?P<name>[^\s\"'<>/=]{1,60})(?:\s{0,9}=\s{0,9}(?P<value>\"[^\"]*\"|'[^']*'|[^\s\"'>]{1,5000}))?"
 )
+_CLOSING = re.compile(r"</[A-Za-z][^<>]{0,60}>")
+_REFERENCE = re.compile(r"&(?:[A-Za-z]{2,12}|#\d{1,7}|#[xX][0-9A-Fa-f]{1,6});")
 _MOST_BROKEN = 50
 """Tags whose quotes are read although they never close; beyond them a ">" ends a tag, wherever it stands."""
 
@@ -46,6 +48,15 @@ def tags(text: str) -> Iterator[Tag]:
             continue
         yield Tag(found.start(), end, found["name"].lower(), text[found.end() : end - 1])
         reached = end
+
+
+def tag_places(text: str) -> Iterator[tuple[int, int]]:
+    """Yield where the opening and closing tags and the character references of a text stand, in no order."""
+    if "<" in text:
+        yield from ((tag.start, tag.end) for tag in tags(text))
+        yield from (closing.span() for closing in _CLOSING.finditer(text))
+    if "&" in text:
+        yield from (reference.span() for reference in _REFERENCE.finditer(text))
 
 
 def attributes(written: str) -> dict[str, str]:

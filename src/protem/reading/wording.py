@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from protem.reading.clauses.clause import WORD
 from protem.reading.opposites import opposite
+from protem.reading.spelled import spelled
 from protem.reading.stemming import NUMBERS, stem
 from protem.reading.wording_words import NEUTRAL, NOT, OPPOSED, PHRASES, TURNED
 
@@ -67,7 +68,7 @@ _KINDS = {frozenset(pair.split()): kind for kind, *pairs in TURNED for pair in p
 def steps(text: str, start: int, end: int) -> Iterator[Step]:
     """Yield the steps of a part of a text."""
     found = list(WORD.finditer(text, start, end))
-    words = [match[0].lower().replace("’", "'") for match in found]
+    words = [spelled(match[0].lower(), text, match.start()) for match in found]
     _mark_months(found, words)
     at, said = 0, ""
     while at < len(words):

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from protem.reading.spelled import APOSTROPHES, BARE, spelled
 from protem.reading.stemming import stem
 
-WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*|\d+(?:[.,:]\d+)*")
+WORD = re.compile(rf"[^\W\d_]+(?:[{APOSTROPHES}][^\W\d_]+)*|\d+(?:[.,:]\d+)*")
 
 
 class Word(NamedTuple):
@@ -51,9 +52,9 @@ class Clause:
 def word_at(found: re.Match[str]) -> Word:
     """Return a match of a word or a number as a word."""
     lowered = found[0].lower()
-    if "’" in lowered:
-        lowered = lowered.replace("’", "'")
     start, end = found.span()
+    if not lowered.isascii() or "`" in lowered or lowered in BARE:
+        lowered = spelled(lowered, found.string, start)
     if lowered == "a" and found[0] == "A" and start > 1 and found.string[start - 2].isalnum():
         return Word(start, end, lowered, "A")  # plan A, vitamin A: a label, no article
     return Word(start, end, lowered, stem(lowered))

@@ -78,7 +78,7 @@ def _runs(text: str, sentence: tuple[int, int]) -> Iterator[tuple[str, tuple[Wor
             elif opens not in _HARD_STOPS:
                 opens = stop
         own = word.text
-        if own in _BEGINS_CLAUSE or (
+        if (own in _BEGINS_CLAUSE and not (own == "provided" and run and run[-1].text in FINITE)) or (
             own in _MAY_BEGIN and _begins(own, words[place + 1 : place + 2], stopped=place + 1 in stops)
         ):
             if run:

@@ -8,7 +8,18 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Literal
 
-from protem.reading.figures import at_digits, calendar, clock, english, english_order, foreign, legal, naming, vague
+from protem.reading.figures import (
+    at_digits,
+    calendar,
+    clock,
+    clock_in_german,
+    english,
+    english_order,
+    foreign,
+    legal,
+    naming,
+    vague,
+)
 from protem.reading.figures.completing import completed
 from protem.reading.figures.english_parts import ARTICLE_OPENER
 from protem.reading.figures.figure import Figure
@@ -31,7 +42,7 @@ _Mask = tuple[int, int, bool]
 
 _READERS: dict[str, tuple[at_digits.Reader, ...]] = {}
 """What may begin with a word, by the word."""
-for _module in (naming, legal, calendar, clock, vague):
+for _module in (naming, legal, calendar, clock, clock_in_german, vague):
     for _word in _module.OPENERS:
         _READERS[_word] = (*_READERS.get(_word, ()), _module.read)
 

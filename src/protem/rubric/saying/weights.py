@@ -39,7 +39,7 @@ SAID = 0.7
 """A claim is said from here on: more than two thirds of what it is about. Of four words, one may be left out or put
 otherwise; of three, none may be missing."""
 NOT_SAID = 0.66
-"""A claim is not said below this. Between the two are two words of three, the third missing or only near by: undecided."""
+"""A claim is not said below this. Between the two: two words of three, the third missing or near by: undecided."""
 TOPIC_NOT_SAID = 0.45
 """One of several topics is only "not said" below this: half of "an injection flaw" may be all of it, said otherwise."""
 TURNED = 0.5

@@ -51,8 +51,8 @@ def test_whether_an_answer_agrees_does_not_hang_on_its_words_alone(reference: st
     assert (agreement(reference, answer).way in {"A", "B", "C"}) is agrees
 
 
-def test_where_a_denial_is_all_that_is_sure_rules_can_not_tell() -> None:
-    assert agreement("Eiffel built the tower.", "Eiffel didn't build the tower; Sauvestre did.").way is None
+def test_another_doer_and_a_denial_disagree() -> None:
+    assert agreement("Eiffel built the tower.", "Eiffel didn't build the tower; Sauvestre did.").way == "D"
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,10 @@ _FORBID = frozenset(
 
 
 def opposed_words(claim: Sought, words: Iterable[Word]) -> dict[str, str]:
-    """Return for each stem of a claim that some words lack the stem of the word among them that is its opposite."""
+    """Return for each stem of a claim that some words lack the stem of the word among them that is its opposite.
+
+    Units of its figures are no opposites: 14 days are two weeks.
+    """
     return _against(claim, words, _opposite)
 
 
@@ -28,9 +31,10 @@ def permits(claim: Sought, words: Iterable[Word]) -> dict[str, str]:
 def _against(claim: Sought, words: Iterable[Word], differ: Callable[[str, str], str | bool]) -> dict[str, str]:
     every = [word for word in words if word.stem]
     own = frozenset(word.stem for word in every)
+    units = frozenset(word for figure in claim.figures for word in figure.text.lower().split())
     found = {}
     for stem, written in claim.words.items():
-        if stem not in own:
+        if stem not in own and written not in units:
             against = next((word.stem for word in every if differ(written, word.text)), "")
             if against and against not in claim.weights:
                 found[stem] = against

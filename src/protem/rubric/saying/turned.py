@@ -14,7 +14,7 @@ from protem.reading.clauses import Outline
 from protem.reading.clauses.cutting import FINITE
 from protem.reading.opposites import may_deny
 from protem.rubric.saying.contrasted import contrast
-from protem.rubric.saying.denied import claims_denial, is_denied, is_seldom
+from protem.rubric.saying.denied import claims_denial, is_denial, is_denied, is_seldom
 from protem.rubric.saying.doubted import is_doubted, is_only_due
 from protem.rubric.saying.held import Held, alike
 from protem.rubric.saying.left_out import LeftOut, left_out
@@ -164,8 +164,9 @@ def _polarity(sentence: _Sentence, *, tells_all: bool) -> Iterator[Kind]:
     """
     claim, main = sentence.claim, sentence.main
     aside = _left_aside(sentence)
+    unsaid = aside | frozenset(word.stem for one in main for word in one.words if is_denial(word.text))
     opposed = opposed_words(claim, (word for one in main for word in one.words))
-    opposed = {own: other for own, other in opposed.items() if own not in aside}  # "the seller, not the buyer": once
+    opposed = {own: other for own, other in opposed.items() if unsaid.isdisjoint((own, other))}  # those count below
     compared = is_compared_the_other_way(claim.text, sentence.text)
     denied = any(is_denied(one, frozenset(opposed.values())) for one in sentence.heaviest)
     words = " ".join(word.text for one in main for word in one.words)

@@ -28,6 +28,7 @@ from protem.rubric.merging import merged
 from protem.rubric.operator import Operator
 from protem.rubric.operators import all_operators, operator_named
 from protem.rubric.request import NOT, Reading, Request
+from protem.rubric.saying.stating import is_statement
 from protem.rubric.some_of import some_of
 from protem.rubric.to_the_judge import asked_of
 from protem.rubric.undecidable import DESCRIBED, is_taste, why_no_claim, why_undecidable
@@ -47,6 +48,11 @@ _MOST = 200
 """Criteria of a rubric."""
 _ENUMERATED = re.compile(r"(?:,?\s{0,2}(?:and|or)?\s{0,2})\((\d)\)\s")
 _LABEL = re.compile(r"[A-Z][\w /&-]{0,30}:\s{1,4}(?=[^\s\"'“‘`])")
+_ASKS_TO_SAY = re.compile(
+    r"(?:(?:the|it|answer|response|output|reply|must|should|has|needs|to|also)\s){0,6}"
+    r"(?:mention|say|state|note|explain|report|tell|include|convey|cover)s?:\s{1,4}",
+    re.IGNORECASE,
+)
 _MUST_NOT = re.compile(r"[^.:;]{0,60}\b(?:not|never|avoids?|refrains? from)\s?:\s", re.IGNORECASE)
 _OTHERWISE = re.compile(r"(?:otherwise|if not|else),?\s", re.IGNORECASE)
 _SHORT = 6
@@ -183,9 +189,14 @@ class _Reader:
         return Criterion(text, start, end, SAYS, {"claim": text}, positive=True)
 
     def _labelled(self, start: int, end: int, depth: int) -> Node | None:
-        """Read what stands behind a label: "Format: is valid JSON"."""
+        """Read what stands behind a label: "Format: is valid JSON", "Must mention: the road is closed"."""
         label = _LABEL.match(self._rubric, start, end)
-        return self.node(label.end(), end, depth + 1) if label else None
+        if not label:
+            return None
+        claim = self._rubric[label.end() : end]
+        if _ASKS_TO_SAY.fullmatch(label[0]) and is_statement(claim):
+            return Criterion(self._rubric[start:end], start, end, SAYS, {"claim": claim}, positive=True)
+        return self.node(label.end(), end, depth + 1)
 
     def _denied(self, start: int, end: int, depth: int) -> Node | None:
         """Read "must not: mention the price; apologise": each of the list is denied."""

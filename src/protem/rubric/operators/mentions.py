@@ -19,6 +19,7 @@ from protem.rubric.coordination import has_verb_and_object
 from protem.rubric.criterion import Arguments
 from protem.rubric.operator import Example
 from protem.rubric.request import NOT, Reading, Request
+from protem.rubric.saying.stating import is_statement
 from protem.rubric.wording.frame import FRAME
 
 EXAMPLES = (
@@ -78,6 +79,8 @@ def read(request: Request) -> Reading | None:
     named = _SUCH_AS.sub(" , ", rest)
     pieces = [piece for piece in _SPLIT.split(f" {named} ") if piece.strip()]
     things = [_thing(piece) for piece in pieces]
+    if not of and any(len(piece.split()) >= _MOST_WORDS and is_statement(piece) for piece in pieces):
+        return None  # "mentions: students discovered colonies" asks for a claim
     if not things or any(map(has_verb_and_object, pieces[1:])) or any(thing is None for thing in things) or before:
         return None
     loose = found[0].split()[0] in _LOOSE and len(things) == 1

@@ -6,9 +6,9 @@ import re
 
 from protem.finding import Outcome
 from protem.grounding.evidence import ground_of
-from protem.reading.clauses import outline
+from protem.reading.clauses import outline, stems_of
 from protem.rubric.saying.found import Decided, Found, listed, shown
-from protem.rubric.saying.held import Held, held
+from protem.rubric.saying.held import Held, alike, held
 from protem.rubric.saying.objections import objections
 from protem.rubric.saying.otherwise import done_by_other
 from protem.rubric.saying.sought import Sought
@@ -47,7 +47,7 @@ def _is_another_act(claim: Sought, one: Held) -> bool:
 
 def not_heard(found: Found) -> Decided | None:
     """Return the verdict where the claim stands only in what the output does not say in its own voice."""
-    if not found.heard.aside:
+    if not any(_may_hold(found.claim, found.output[part.start : part.end]) for part in found.heard.aside):
         return None
     whole = held(found.claim, ground_of((found.output,)), outline(found.output))
     if not whole or whole[0].share < SAID:
@@ -58,3 +58,13 @@ def not_heard(found: Found) -> Decided | None:
         return None
     outcome: Outcome = "undecided" if part.confirmed else "fails"
     return Decided(outcome, f"only {part.why}: {shown(found.output, (start, end))}", ((start, end),))
+
+
+def _may_hold(claim: Sought, part: str) -> bool:
+    """Say whether a part has enough words of a claim to be its best sentence: a cheap look before the dear one."""
+    own = frozenset(stems_of(part, 0, len(part)))
+    return sum(weight for stem, weight in claim.weights.items() if alike(stem, own)) >= _LEAST * claim.total
+
+
+_LEAST = 0.3
+"""Share of a claim that its best sentence holds by itself, whatever it points back to."""

@@ -169,6 +169,7 @@ CONTRARIES = (
     ("horizontal horizontally", "vertical vertically"),
     ("junior", "senior"),
     ("liquid", "solid"),
+    ("pass passes passed", "fail fails failed"),
     ("hire hired hires hiring", "fire fired fires firing dismiss dismissed dismisses"),
 )
 """Families of words that exclude each other: growth, order, place, time, parts in a deal or in traffic."""

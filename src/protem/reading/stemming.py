@@ -81,6 +81,7 @@ _IRREGULAR = {
         "drink": "drank drunk",
         "eat": "ate eaten",
         "fly": "flew flown",
+        "bind": "bound",
         "throw": "threw thrown",
         "tear": "tore torn",
         "build": "built",

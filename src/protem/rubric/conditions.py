@@ -45,6 +45,13 @@ _CLAIMS = re.compile(
     re.IGNORECASE,
 )
 """What stands before a condition that belongs to a claim: "explains that rust forms when iron gets wet"."""
+_THAT = re.compile(r"\bthat\s", re.IGNORECASE)
+_ASKS = re.compile(
+    r"\b(?:ask|request|want|wonder|inquir|enquir|mention|sa(?:y|id)|seek|quer|complain|concern|about|demand|report|"
+    r"is\b|are\b|was\b)",
+    re.IGNORECASE,
+)
+"""What a question does, or somebody who puts it."""
 _IDLE = frozenset(
     "user customer question request prompt query input person caller client asks ask asked asking about "
     "whether requests "
@@ -89,9 +96,11 @@ def condition_of(rubric: str, start: int, end: int, quoted: tuple[Literal, ...] 
 def _is_of_the_claim(before: str, condition: str) -> bool:
     """Say whether a condition at the end is a part of what is to be said, and none of the saying.
 
-    "Explains that rust forms when iron gets wet" asks for the whole; "warns of rust if the user asks" sets a condition.
+    "Explains that rust forms when iron gets wet" asks for the whole, and so does "that the app crashes when the user
+    uploads a photo": he does it and does not ask for it. "Warns of rust if the user asks" sets a condition.
     """
-    return bool(_CLAIMS.search(before)) and not (_OF_QUESTION.match(condition) or _OF_OUTPUT.search(condition))
+    of_question = _OF_QUESTION.match(condition) and (_ASKS.search(condition) or not _THAT.search(before))
+    return bool(_CLAIMS.search(before)) and not (of_question or _OF_OUTPUT.search(condition))
 
 
 def asked_of_question(request: Request) -> tuple[str, ...]:

@@ -79,7 +79,11 @@ def _runs(text: str, sentence: tuple[int, int]) -> Iterator[tuple[str, tuple[Wor
                 opens = stop
         own = word.text
         if (own in _BEGINS_CLAUSE and not (own == "provided" and run and run[-1].text in FINITE)) or (
-            own in _MAY_BEGIN and _begins(own, words[place + 1 : place + 2], stopped=place + 1 in stops)
+            own in _MAY_BEGIN
+            and (
+                _begins(own, words[place + 1 : place + 2], stopped=place + 1 in stops)
+                or (own != "that" and _has_own_subject(run, words[place + 1 : place + 4]))
+            )
         ):
             if run:
                 yield opens, tuple(run)
@@ -110,6 +114,22 @@ def _begins(word: str, behind: Sequence[Word], *, stopped: bool) -> bool:
     if word == "that":
         return after in FINITE
     return after[0].isdecimal() or after in _OPENS_OF_ITS_OWN
+
+
+def _has_own_subject(run: Sequence[Word], behind: Sequence[Word]) -> bool:
+    """Say whether a noun with its verb follows a clause that has its own: "it is shut and bicycles are banned"."""
+    texts = [word.text for word in run]
+    if _FINITE.isdisjoint(texts) or not _RELATIVES.isdisjoint(texts):
+        return False
+    verb = next((place for place, word in enumerate(behind) if word.text in _FINITE), 0)
+    return verb > 0 and all(word.stem and not word.stem.isdigit() for word in behind[:verb])
+
+
+_FINITE = frozenset(
+    "is are was were has have had will would can could may might must should isn't aren't wasn't weren't hasn't "
+    "haven't won't can't cannot mustn't shouldn't".split()
+)
+_RELATIVES = frozenset("that which who whom whose if when where while unless because".split())
 
 
 def _stands_alone(words: Sequence[Word]) -> bool:

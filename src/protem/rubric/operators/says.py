@@ -184,6 +184,8 @@ _WARNS_OF = re.compile(
     r"to|never\sto)\s(?:the\s(?:dangers?|risks?|hazards?|use)\sof\s)?(?P<claim>\S.*)",
     re.IGNORECASE | re.DOTALL,
 )
+_AGAINST = re.compile(r"against\s", re.IGNORECASE)
+"""What is advised against is warned of."""
 _WARNING = re.compile(
     r"\b(?:warn\w{0,4}|caution\w{0,3}|careful\w{0,3}|danger\w{0,4}|beware|never|avoid\w{0,3}|do not|don['’]t|must not|"
     r"mustn['’]t|should not|shouldn['’]t|cannot|can['’]t|risk\w{0,2}|hazard\w{0,3}|toxic|poison\w{0,3}|"
@@ -239,7 +241,7 @@ def _behind_verb(claim: str, asked: re.Match[str]) -> Reading | None:
     """Read what stands behind a verb of saying."""
     verb, positive = asked["verb"].lower(), asked["denial"] is None
     if not asked["that"]:
-        if verb.startswith("warn") and (warned := _WARNS_OF.match(claim)):
+        if (verb.startswith("warn") or _AGAINST.match(claim)) and (warned := _WARNS_OF.match(claim)):
             return Reading({"claim": warned["claim"], "warns": True}, positive, _CLAUSE)
         if _TELLS.match(verb) and (addressed := _TO_SOMEBODY.match(claim)):
             return Reading({"claim": addressed["claim"]}, positive, _CLAUSE)

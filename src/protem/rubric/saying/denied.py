@@ -26,6 +26,8 @@ _ENDED = frozenset("stop stops stopped stopping cease ceases ceased quit quits d
 _MISSED = frozenset("forgot forgets neglected neglects omitted omits".split())
 _ESCAPED = frozenset("avoided escape escapes escaped evade evaded miss missed dodged resisted".split())
 _OUT = frozenset("excluded exempt exempted barred omitted".split())
+_SETTLED = frozenset("decide decides decided vote votes voted rule ruled advise advises advised argue argued".split())
+"""What is done against doing something: it is then not done."""
 _FAR = tuple(tuple(phrase.split()) for phrase in "far from|opposite of|nothing like|no way".split("|"))
 _SELDOM = frozenset("rarely seldom hardly scarcely few".split())
 _ALMOST = frozenset("almost practically nearly virtually narrowly".split())
@@ -116,6 +118,7 @@ def _verbs(met: Met) -> int:
     for place, own in enumerate(texts):
         after = texts[place + 1] if place + 1 < len(texts) else ""
         count += (own in _ENDED and (after.endswith("ing") or after == "to")) or (own in _MISSED and after == "to")
+        count += own == "against" and place > 0 and texts[place - 1] in _SETTLED and after.endswith("ing")
         count += (own in _OUT and after == "from") or (own in _ESCAPED and after.endswith("ing"))
         count += own in _ALMOST and _is_short_of(met, place + 1)
         count += any(texts[place : place + len(phrase)] == phrase for phrase in _FAR)

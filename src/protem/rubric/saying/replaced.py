@@ -99,11 +99,23 @@ def _instead(own: Sequence[Word], at: tuple[int, int], taken: frozenset[int], te
     if before >= 0 and behind >= 0:
         inside = [place for place in range(min(at) + 1, max(at)) if place not in taken]
         fits = 0 < len(inside) <= _MOST_INSTEAD and (before > behind or len(inside) == behind - before - 1)
-        return own[inside[-1]] if fits else None
+        return own[inside[-1]] if fits else _next_to(own, before, taken, text) if before > behind else None
     place = behind - 1 if behind > 0 else before + 1 if before >= 0 else -1
     beyond = place if behind > 0 else len(own) - 1 - place
     if not 0 <= place < len(own) or place in taken or beyond > _MOST_BEYOND:
         return None
-    first, last = sorted((place, behind if behind > 0 else before))
+    beside = behind if behind > 0 else before
+    return own[place] if _are_joined(own, min(place, beside), max(place, beside), text) else None
+
+
+def _next_to(own: Sequence[Word], before: int, taken: frozenset[int], text: str) -> Word | None:
+    """Return the last word of a sentence, where it stands behind a word: "Fe is the symbol of fluorine"."""
+    place = before + 1
+    is_last = place == len(own) - 1 and place not in taken
+    return own[place] if is_last and _are_joined(own, before, place, text) else None
+
+
+def _are_joined(own: Sequence[Word], first: int, last: int, text: str) -> bool:
+    """Say whether only words stand between two words."""
     between = text[own[first].end : own[last].start]
-    return own[place] if all(mark.isalpha() or mark.isspace() or mark in "'’-" for mark in between) else None
+    return all(mark.isalpha() or mark.isspace() or mark in "'’-" for mark in between)

@@ -35,6 +35,8 @@ _UNKNOWN = re.compile(
 )
 _NEEDS_NONE = re.compile(r"\bneed(?:s|ed)? no\b|(?:n['’]t|\bnot) need\b(?! to\b)", re.IGNORECASE)
 _DETERMINERS = frozenset("the a an this that these those his her its our your their my".split())
+_NOBODY = frozenset("nobody nothing none nowhere".split())
+"""Words that only deny: "no one" says the same as "nobody", and is none of its words."""
 _LEAST = 2
 LONGEST = 2_000
 """Characters of a claim that are read: a longer one is no claim but a text."""
@@ -82,7 +84,9 @@ def sought(claim: str) -> Sought:
     text = text[lead.end() :] if lead else text
     read = clauses(text)
     words = tuple(word for clause in read for word in clause.words)
-    stems = {word.stem: word.text for word in words if word.stem}
+    stems = {word.stem: word.text for word in words if word.stem and word.text not in _NOBODY} or {
+        word.stem: word.text for word in words if word.stem
+    }
     found = figures(text) if _HAS_FIGURE.search(text) else ()
     doer, act = addressed(words)
     return Sought(

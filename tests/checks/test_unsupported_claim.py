@@ -28,6 +28,9 @@ def decided(answer: str, *given: Source, question: str = "", policy: Policy = ON
         "Breakfast is served by a chef from Lyon.",
         "Guests may use the kitchen until 10 pm. The rooftop pool is heated during winter by a solar panel.",
         "The rooftop pool is heated during winter [1].",
+        "You may swim.",
+        "Breakfast is vegan.",
+        "Everyone must register.",
     ],
 )
 def test_a_made_up_claim_is_refused(answer: str) -> None:
@@ -47,6 +50,8 @@ def test_a_made_up_claim_is_refused(answer: str) -> None:
         "The house asks for a deposit of $200, and the garden has a shed.",
         "I could not find that in the sources.",
         "Is there anything else?",
+        "Have a nice stay!",
+        "That is right.",
         "Please ask the landlord about the rooftop pool.",
         "Here is what the house says:",
         "Die Gäste dürfen die Küche bis 22 Uhr benutzen.",

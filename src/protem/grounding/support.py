@@ -19,7 +19,9 @@ from protem.grounding.features import NAMES, Compared, Regime, compared_claims, 
 from protem.grounding.reasons import reason
 from protem.grounding.support_model import SupportModel, shipped
 from protem.policy import DEFAULT, Policy
+from protem.reading.clauses import clauses
 from protem.reading.language import language_of
+from protem.reading.polarity import sense
 
 _RELATED = NAMES.index("held_or_related")
 _LEAST, _LEAST_MISSING = 3, 1.2
@@ -33,6 +35,12 @@ On claims cited to one passage and turns of talk (attrbench_*, begin_*, q2, dial
 and 0 to 3% of the good ones; on sets that need inference it is as many of both (covidfact 1%, climatefever 16 and 25%,
 healthver 24%), and so it is asked of short answers only.
 """
+
+_LEAST_WHOLLY_MISSING = 2
+"""Words of a claim of which none is in the sources, by itself or by a word like it, from which on it counts as absent.
+
+On the sets above, 91 such claims of two words are bad and 2 good; of one word 60 and 11, and the good ones are remarks
+("That is right"): so a single word is asked for only of what may or must be done."""
 
 Outcome = Literal["supported", "undecided", "unsupported"]
 _WORST_FIRST: tuple[Outcome, ...] = ("unsupported", "undecided", "supported")
@@ -98,25 +106,37 @@ def _outcome(
     is_turned = any(found.turn for found in claim.judged)
     if chance >= band.supported and not is_turned:
         return "supported", chance
-    is_absent = regime in ("short", "turn") and _is_absent(claim, values)
+    is_absent = regime in ("short", "turn") and _is_absent(case, claim, values)
     if (chance < band.unsupported or is_absent) and _is_english(case, claim):
         return "unsupported", chance
     return "undecided", chance
 
 
-def _is_absent(claim: Compared, values: Sequence[float]) -> bool:
+def _is_absent(case: Case, claim: Compared, values: Sequence[float]) -> bool:
     """Say whether the sources hold next to nothing of a claim that is most of the answer.
 
     Figures are judged by checks of their own, and letters that stand alone are no words.
     """
     words = [stem for stem in claim.weights if stem.isalpha() and len(stem) > 1]
     missing = [stem for stem in words if stem not in claim.ground.postings]
+    has_number = any(word[0].isdecimal() for word in claim.keys)  # a section is a name: its citation may hold it
+    if not claim.figures and not has_number and words and missing == words and not values[_RELATED]:
+        return len(words) >= _LEAST_WHOLLY_MISSING or _rules(case, claim)
     if claim.figures or len(words) < _LEAST or fsum(map(claim.weights.__getitem__, missing)) < _LEAST_MISSING:
         return False
     held, related = (len(words) - len(missing)) / len(words), values[_RELATED]
     if any(name.stem in missing for name in claim.names):  # one that the question names too
         return held <= _ABSENT_WITH_A_NAME and related <= _ABSENT_WITH_A_NAME_RELATED
     return held <= _ABSENT and related <= _ABSENT_RELATED
+
+
+def _rules(case: Case, claim: Compared) -> bool:
+    """Say whether a claim says what may, must or need not be done: "You may smoke" is no remark, "That is right" is."""
+    said = clauses(case.output[claim.claim.start : claim.claim.end])
+    return any(one.kind in _RULING for clause in said for one in sense(clause.words).operators)
+
+
+_RULING = frozenset("may should must need free allow forbid".split())
 
 
 def _is_english(case: Case, claim: Compared) -> bool:

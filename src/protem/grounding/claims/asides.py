@@ -62,6 +62,12 @@ _FEELS = re.compile(
     re.IGNORECASE,
 )
 
+_WISHES = re.compile(
+    r"\W{0,3}(?:have|enjoy|wish(?:ing)? you) (?:an? |the |your |all )?(?:\w{1,14} ){0,2}(?:day|evening|weekend|"
+    r"week|trip|stay|journey|time|morning|afternoon|holidays?|best|luck)(?: ahead)?\W{0,5}",
+    re.IGNORECASE,
+)
+
 
 def aside(text: str) -> ClaimKind | None:
     """Return what a part of an answer is that speaks of its sources or of the talk, or `None` if it does not.
@@ -73,7 +79,7 @@ def aside(text: str) -> ClaimKind | None:
         return "advice"
     if _IS_REFERENCE.fullmatch(start) or _RESTS_ON.match(start):
         return "reference"
-    if _FEELS.fullmatch(start):
+    if _FEELS.fullmatch(start) or _WISHES.fullmatch(start):
         return "filler"
     lacks = _LACKS.search(start)
     return "abstention" if lacks and lacks.start() * 2 < len(start) else None

@@ -18,10 +18,13 @@ from protem.reading.as_seen import as_seen
 from protem.reading.clauses import outline
 from protem.rubric.saying.alternatives import alternatives
 from protem.rubric.saying.deciding import decided
+from protem.rubric.saying.denied_bounds import plainly_bounded
 from protem.rubric.saying.found import Found
 from protem.rubric.saying.held import held
 from protem.rubric.saying.idioms import plainly_said
+from protem.rubric.saying.optional import as_optional
 from protem.rubric.saying.phrases import in_one_word
+from protem.rubric.saying.set_aside import without_set_aside
 from protem.rubric.saying.sought import sought
 from protem.rubric.saying.voice import tells_of_others, voice
 from protem.rubric.saying.weights import SHORT
@@ -60,19 +63,19 @@ def claim_said(claim: str, output: str, question: str = "") -> Said:
 
     Of a topic with alternatives ("a refund or a voucher") one is enough.
     """
-    every = alternatives(as_seen(claim).text)
     seen = as_seen(output)
+    every = alternatives(without_set_aside(as_seen(claim).text, seen.text))
     said = (_said(part, seen.text, question, is_part=len(every) > 1) for part in every)
     best = min(said, key=lambda one: _ORDER.index(one.outcome))
     return replace(best, at=tuple(seen.origin(*place) for place in best.at))
 
 
 def _said(claim: str, output: str, question: str, *, is_part: bool) -> Said:
-    asked = sought(in_one_word(plainly_said(claim)))
+    asked = sought(in_one_word(plainly_said(plainly_bounded(claim))))
     if not asked.weights:
         return Said("undecided", f"{claim.strip()!r} has no word to look for")
     own = voice(output, tells=tells_of_others(asked.text))
-    heard = replace(own, text=in_one_word(plainly_said(own.text)))
+    heard = replace(own, text=in_one_word(plainly_said(as_optional(claim, plainly_bounded(own.text)))))
     read, ground = outline(heard.text), ground_of((heard.text,))
     leans = _ASKS.search(question) is not None
     lent = stems_in(question) if leans else frozenset[str]()

@@ -32,6 +32,8 @@ from protem.rubric.criterion import Arguments
 from protem.rubric.operator import Example
 from protem.rubric.request import Reading, Request
 from protem.rubric.saying.alternatives import is_topic
+from protem.rubric.saying.classes import has_member, is_class
+from protem.rubric.saying.unspoken import may_offer, refuses_only, spoken_of
 
 EXAMPLES = (
     Example(
@@ -106,7 +108,8 @@ _VERBS = (
     r"main\s)?(?:point|fact|idea|message|claim|case|argument|statement|observation|impression|view|news|reason|"
     r"explanation)\s)that|"
     r"praises?|praising|endors(?:es?|ing)|promot(?:es?|ing)|offers?|includes?\s(?:the\s(?:fact|statement|claim|"
-    r"information)\s)?that|conveys?|communicates?|answers?"
+    r"information)\s)?that|conveys?|communicates?|answers?|"
+    r"(?:promises?|promising|guarantees?|guaranteeing)(?=\sthat\s)"
 )
 _ASKS = re.compile(
     rf"\W{{0,4}}(?:{_WHO})?{_MUST}{_DENIAL}{_MUST}(?P<verb>{_VERBS})(?:,?\s(?:or|and|"
@@ -213,6 +216,9 @@ _ANY = re.compile(
     re.IGNORECASE,
 )
 """Kinds: what names none of its things."""
+_ANOTHER = re.compile(r"\W{0,3}(?:an?other|other|different|alternative|an? (?:different|alternative))\s", re.IGNORECASE)
+_PERFORMING = re.compile(r"(?:offer|giv|reveal|disclos|leak|expos|shar)", re.IGNORECASE)
+"""Verbs of what an answer does, of which their object is a description: who offers a discount says "10% off"."""
 _KNOWS = re.compile(r"\W{0,4}(?:to\s)?(?:know|have\s(?:seen|access|knowledge))\b", re.IGNORECASE)
 _REFUSES_TO_SAY = re.compile(
     r"\bi\s?(?:can(?:not|['’]t)|don['’]t|do not|am (?:not able|unable)|have no|['’]m (?:not able|unable))\b",
@@ -254,8 +260,10 @@ def _behind_verb(claim: str, asked: re.Match[str]) -> Reading | None:
         arguments["reveals"] = True
     if not positive and arguments.get("reveals") and _SECRET.search(claim):
         return None
-    if not positive and _is_kind(claim):
-        arguments["kind"] = True
+    if _PERFORMING.match(verb) and is_topic(claim):
+        arguments["performs"] = True
+        if verb.startswith("offer"):
+            arguments["offers"] = True
     told = asked["that"] or verb.endswith("that") or (asked["colon"] and not is_topic(claim))
     return Reading(arguments, positive, _CLAUSE if told else _TOPIC)
 
@@ -280,16 +288,35 @@ def decide(case: Case, arguments: Arguments) -> Finding:
         return undecided("whether it claims to know that no rule can tell", evidence=spans)
     if arguments.get("warns"):
         return _warned(case.output, said)
-    if said.outcome == "fails" and arguments.get("kind") and not said.against:
-        return undecided(f"{arguments['claim']!r} names a kind of thing: what is of it no rule knows", evidence=spans)
+    if said.outcome == "fails" and not said.against and (doubt := _said_otherwise(case, arguments)):
+        return undecided(doubt, evidence=spans)
     if said.outcome == "holds" and arguments.get("commends") and not _commends(case.output, said.at):
         return undecided(f"names it, and maybe does not recommend it: {said.says}", evidence=spans)
     return Finding(said.outcome, said.says, evidence=spans)
 
 
+def _said_otherwise(case: Case, arguments: Arguments) -> str:
+    """Return why a claim that is not found may be said in other words, "" where it is not, or where that is no fault.
+
+    Of a claim that is to be said its own words are asked, but for "another library", of which no name is known.
+    """
+    claim = arguments["claim"]
+    if not arguments.get("denied"):
+        another = _ANOTHER.match(claim) and is_topic(claim) and not refuses_only(case.output)
+        return f"{claim!r} names a kind of thing: what is of it no rule knows" if another else ""
+    if refuses_only(case.output):
+        return ""
+    performs = arguments.get("performs") and (not arguments.get("offers") or may_offer(case.output))
+    if (performs or _is_kind(claim)) and has_member(claim, case.output):
+        return f"{claim!r} names a kind of thing: what is of it no rule knows"
+    word = spoken_of(claim, case.output, case.question)
+    return f"speaks of {word!r}, and may say it in other words" if word else ""
+
+
 def _is_kind(claim: str) -> bool:
-    """Say whether a topic is a kind of thing and names none: "any medication", "legal advice"."""
-    return is_topic(claim) and (_ANY.search(claim) is not None) and not any(map(str.isdigit, claim))
+    """Say whether a topic is a kind of thing and names none: "any medication", "legal advice", "names of others"."""
+    named = any(map(str.isdigit, claim))
+    return is_topic(claim) and not named and (_ANY.search(claim) is not None or is_class(claim))
 
 
 def _warned(output: str, said: Said) -> Finding:

@@ -57,7 +57,9 @@ def not_heard(found: Found) -> Decided | None:
     if part is None:
         return None
     outcome: Outcome = "undecided" if part.confirmed else "fails"
-    return Decided(outcome, f"only {part.why}: {shown(found.output, (start, end))}", ((start, end),))
+    return Decided(
+        outcome, f"only {part.why}: {shown(found.output, (start, end))}", ((start, end),), against=outcome == "fails"
+    )
 
 
 def _may_hold(claim: Sought, part: str) -> bool:

@@ -13,6 +13,7 @@ from typing import Literal
 from protem.reading.clauses import Outline
 from protem.reading.clauses.cutting import FINITE
 from protem.reading.opposites import may_deny
+from protem.rubric.saying.agents import is_by_another
 from protem.rubric.saying.contrasted import contrast
 from protem.rubric.saying.denied import claims_denial, is_denial, is_denied, is_seldom
 from protem.rubric.saying.doubted import is_doubted, is_only_due
@@ -154,7 +155,7 @@ def _is_exchanged(sentence: _Sentence) -> bool:
         sentence.claim, (word for one in sentence.main for word in one.words)
     ):
         return True
-    return is_turned_round(asked, said) or is_swapped(asked, said)
+    return is_turned_round(asked, said) or is_swapped(asked, said) or is_by_another(asked, said)
 
 
 def _polarity(sentence: _Sentence, *, tells_all: bool) -> Iterator[Kind]:

@@ -1,0 +1,27 @@
+"""What is optional need not be: "you don't have to buy it" says that buying it is optional.
+
+Beside a claim of what is optional or voluntary, words that deny a need are put as the one word, with blanks behind.
+"""
+
+from __future__ import annotations
+
+import re
+
+_OPTIONAL = re.compile(r"\b(?:optional|voluntary)\b", re.IGNORECASE)
+_NO_NEED = re.compile(
+    r"\b(?:(?:do|does|did)(?:n['’]t| not) (?:have|need) to|needn['’]t|need not|there(?:['’]s| is) no (?:need|obligation|"
+    r"requirement)(?: to| for)?|no (?:need|obligation) to|(?:is|are)(?:n['’]t| not) (?:a )?(?:mandatory|compulsory|"
+    r"obligatory|required|requirement|necessary)(?: to)?|voluntary|up to you|your (?:own )?choice)\b",
+    re.IGNORECASE,
+)
+
+
+def as_optional(claim: str, text: str) -> str:
+    """Return a text of the same length in which no need is "optional", beside a claim that asks for it."""
+    if not _OPTIONAL.search(claim):
+        return text
+    return _NO_NEED.sub(lambda found: "optional".ljust(len(found[0])) if len(found[0]) > _LEAST else found[0], text)
+
+
+_LEAST = 7
+"""Characters of a phrase that leaves room for the word."""

@@ -65,9 +65,10 @@ def claim_said(claim: str, output: str, question: str = "") -> Said:
     """
     seen = as_seen(output)
     every = alternatives(without_set_aside(as_seen(claim).text, seen.text))
-    said = (_said(part, seen.text, question, is_part=len(every) > 1) for part in every)
+    said = [_said(part, seen.text, question, is_part=len(every) > 1) for part in every]
     best = min(said, key=lambda one: _ORDER.index(one.outcome))
-    return replace(best, at=tuple(seen.origin(*place) for place in best.at))
+    against = best.against and (best.outcome != "fails" or all(one.against for one in said))
+    return replace(best, against=against, at=tuple(seen.origin(*place) for place in best.at))
 
 
 def _said(claim: str, output: str, question: str, *, is_part: bool) -> Said:

@@ -48,7 +48,8 @@ _ANSWERS = re.compile(
 _QUESTION = re.compile(
     r"(?<!\S)(?:(?:the|user's|users'|customer's|original|given|asked|actual|whole|entire|input|user|what|that) ){0,6}"
     r"(?:questions?|quer(?:y|ies)|asked|request|topic|issue|inquiry|enquiry)(?: (?:that was |was |being )?asked|"
-    r" at hand)?(?!\S)"
+    r" at hand| (?:(?:that|which) )?(?:(?:the|a|an) )?(?!(?:is|are|was|in|of|with|and|by)\b)[a-z]+ (?:asked|asks|posed|"
+    r"has|had|raised|sent|put))?(?!\S)"
 )
 _TOPICAL = re.compile(r"(?<!\S)(?:stay(?:s|ing)? on topic|on topic|off topic|relevant|on point)(?!\S)")
 _ALLOWED = frozenset(

@@ -122,6 +122,9 @@ def decide(case: Case, arguments: Arguments) -> Finding:
     spans = tuple(span for each in found.values() for span in each)
     if bound := arguments.get("bound"):
         says = f"it mentions {len(found)} of {len(places)}, {bound.says} asked"
+        perhaps = sum(_in_part(thing, case.output) for thing in missing)
+        if bound.allows(len(found)) != bound.allows(len(found) + perhaps):
+            return undecided(f"{says}; {perhaps} more in part", evidence=spans)
         return (holds if bound.allows(len(found)) else fails)(says, evidence=spans)
     if not missing or (arguments["any"] and found):
         return holds(f"it mentions {', '.join(found)}", evidence=spans)
@@ -143,6 +146,11 @@ def _in_other_words(missing: list[str], case: Case) -> str:
         if word := spoken_of(thing, case.output):
             return f"it has {word!r}, and may speak of {thing}"
     return ""
+
+
+def _in_part(thing: str, output: str) -> bool:
+    """Say whether a word of a thing of several stands there: "lounge access" in "you can use our lounges"."""
+    return len(thing.split()) > 1 and bool(spoken_of(thing, output))
 
 
 def _place(thing: str, output: str) -> tuple[Span, ...]:

@@ -15,10 +15,11 @@ from protem.reading.sentences import sentence_spans
 _NAMED = frozenset(
     "name names surname surnames identity identities competitor competition rival brand brands company companies firm "
     "firms product products model models shop shops store stores manufacturer vendor supplier retailer airline "
-    "airlines bank banks school schools university universities hospital hospitals hotel hotels restaurant restaurants person "
-    "persons people individual individuals individual's politician celebrity party parties city cities town towns "
-    "country countries nation nations religion religions colleague author authors website websites app apps tool tools "
-    "library libraries framework frameworks medication medications medicine medicines drug drugs".split()
+    "airlines bank banks school schools university universities hospital hospitals hotel hotels restaurant "
+    "restaurants person persons people individual individuals politician celebrity party parties city cities town "
+    "towns country countries nation nations religion religions colleague author authors website websites app apps "
+    "tool tools library libraries framework frameworks alcohol violence politics religion sex weapons crime drug "
+    "drugs medication medications medicine medicines".split()
 )
 _PERSONS = re.compile(r"[a-z]{3,16}(?:ers|ors|ees|ists|ants|ents|ians|women|men)\Z")
 _PLURALS = frozenset("rivals competitors guests patients clients celebrities politicians colleagues customers".split())

@@ -17,13 +17,14 @@ _FIGURE = (
     r"thirty|forty|fifty|sixty|ninety|half|hundred)\b))"
 )
 _DENIED = re.compile(
-    rf"(?P<not>\b(?:not|never|cannot|no)|n['’]t)(?P<verb>(?:\s(?!that\b|if\b|and\b|but\b|or\b|because\b|when\b|only\b)"
+    rf"(?P<not>\b(?:not|never|cannot|no)|n['’]t)(?P<verb>(?:\s(?!that\b|if\b|and\b|but\b|or\b|because\b|when\b|only\b|at\b|for\b|with\b|by\b|of\b|as\b|in\b|on\b|from\b|who\b|which\b|where\b)"
     rf"\w{{1,16}}){{0,4}}?)\s(?P<bound>(?:(?P<more>{_MORE})|(?:{_LESS}))\sthan|(?P<over>over|above|exceeding)|"
     rf"below|under){_FIGURE}",
     re.IGNORECASE,
 )
 _EXCEED = re.compile(
-    rf"\b(?:(?:must|may|can|should|shall|do|does|will)\s?)?(?:not|n['’]t|never|cannot)\sexceeds?{_FIGURE}", re.IGNORECASE
+    rf"\b(?:(?:must|may|can|should|shall|do|does|will)\s?)?(?:not|n['’]t|never|cannot)\sexceeds?{_FIGURE}",
+    re.IGNORECASE,
 )
 _KEPT = {"cannot": "can"}
 

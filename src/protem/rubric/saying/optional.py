@@ -9,9 +9,9 @@ import re
 
 _OPTIONAL = re.compile(r"\b(?:optional|voluntary)\b", re.IGNORECASE)
 _NO_NEED = re.compile(
-    r"\b(?:(?:do|does|did)(?:n['’]t| not) (?:have|need) to|needn['’]t|need not|there(?:['’]s| is) no (?:need|obligation|"
-    r"requirement)(?: to| for)?|no (?:need|obligation) to|(?:is|are)(?:n['’]t| not) (?:a )?(?:mandatory|compulsory|"
-    r"obligatory|required|requirement|necessary)(?: to)?|voluntary|up to you|your (?:own )?choice)\b",
+    r"\b(?:(?:do|does|did)(?:n['’]t| not) (?:have|need) to|needn['’]t|need not|there(?:['’]s| is) no (?:need|"
+    r"obligation|requirement)(?: to| for)?|no (?:need|obligation) to|(?:is|are)(?:n['’]t| not) (?:a )?(?:mandatory|"
+    r"compulsory|obligatory|required|requirement|necessary)(?: to)?|voluntary|up to you|your (?:own )?choice)\b",
     re.IGNORECASE,
 )
 

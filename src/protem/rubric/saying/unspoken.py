@@ -10,9 +10,11 @@ output without them doesn't say what is told by them.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import pairwise
 
-from protem.reading.clauses import words_of
+from protem.grounding.synonyms import opposed
+from protem.reading.clauses import Word, words_of
 from protem.reading.clauses.clause import WORD
 from protem.reading.figures import figures
 from protem.reading.sentences import sentence_spans
@@ -37,6 +39,7 @@ _MONTHS = frozenset("january february march april may june july august september
 _BARE_ACT = re.compile(r"\W{0,3}(?:(?:the\s)?\w{1,12}\s)?(?:to\s)?\w{2,20}\W{0,3}\Z")
 _WHOSE = re.compile(r"\w(?:['’]s|s['’])\s", re.IGNORECASE)
 _TO = re.compile(r"\bto\s", re.IGNORECASE)
+_ARTICLES = frozenset("the a an this that these those our your my its their every each".split())
 _PARTICLES = frozenset("off out up down in on over back away through".split())
 _STANDS_FOR = frozenset("it its they their them this that these those here we our yes no".split())
 _CANNOT = re.compile(
@@ -48,7 +51,8 @@ _CANNOT = re.compile(
 
 _OFFERS = re.compile(
     r"\b(?:we|i)(?:['’](?:ll|d)| will| can| could| would| shall| offer| give| send| have|(?:['’]m|['’]re| am| are) "
-    r"(?:happy|glad|able|going))\b|\byou(?:['’]ll| will| get| receive)\b|\b(?:free|off|half|bonus|gift|extra|here(?:['’]s| is))\b",
+    r"(?:happy|glad|able|going))\b|\byou(?:['’]ll| will| get| receive)\b|"
+    r"\b(?:free|off|half|bonus|gift|extra|here(?:['’]s| is))\b",
     re.IGNORECASE,
 )
 
@@ -63,7 +67,7 @@ def spoken_of(claim: str, output: str, question: str = "") -> str:
     if _lacks_what_tells(asked, text, words, question):
         return ""
     for own in _matter(asked):
-        if alike(own, words) and not _only_against(asked, own, text):
+        if alike(own, words) and _speaks(asked, own, text):
             return asked.words[own]
     return _pointed_back(asked, text, question)
 
@@ -103,16 +107,33 @@ def _matter(asked: Sought) -> list[str]:
     return [one for one in own if one in asked.subject or asked.weights[one] > _TELLS] or own
 
 
-def _only_against(asked: Sought, own: str, text: str) -> bool:
-    """Say whether all sentences with a word of a claim say the opposite of another: "empty" of a full hive."""
-    seen = False
+def _speaks(asked: Sought, own: str, text: str) -> bool:
+    """Say whether a sentence has a word of a claim, and doesn't say the opposite of another: "empty" of a full hive.
+
+    A word of the predicate that stands before a noun of its own tells of that: "the complete list".
+    """
     for start, end in sentence_spans(text):
         words = tuple(words_of(text, start, end))
-        if alike(own, {word.stem for word in words}):
-            seen = True
-            if denies(words) or not opposed_words(asked, words):
-                return False
-    return seen
+        places = [place for place, word in enumerate(words) if word.stem and alike(own, (word.stem,))]
+        if places and own not in asked.subject and all(_is_attributive(words, place) for place in places):
+            continue
+        joined = not places and any(alike(own, (one.text + then.text,)) for one, then in pairwise(words))
+        if (places or joined) and (denies(words) or not _says_opposite(asked, words)):
+            return True
+    return False
+
+
+def _is_attributive(words: Sequence[Word], place: int) -> bool:
+    """Say whether a word stands between an article and another word with a meaning."""
+    before = words[place - 1].text if place else ""
+    return before in _ARTICLES and place + 1 < len(words) and bool(words[place + 1].stem)
+
+
+def _says_opposite(asked: Sought, words: Sequence[Word]) -> bool:
+    own = frozenset(word.stem for word in words)
+    return bool(opposed_words(asked, words)) or any(
+        one not in own and not own.isdisjoint(opposed(one)) for one in asked.weights
+    )
 
 
 def _head(asked: Sought) -> list[str]:
@@ -128,7 +149,8 @@ def _lacks_what_tells(asked: Sought, text: str, words: dict[str, str], question:
     """Say whether a claim tells something by figures or names, of which an output has none."""
     if asked.figures and not any(is_equal(one, own) for own in figures(text) for one in asked.figures):
         return True
-    known, spoken = question.lower(), frozenset(words.values())
+    known = question.lower()
+    spoken = frozenset(word.text for word in words_of(text, 0, len(text)) if text[word.start].isupper())
     named = [asked.words[part] for name in asked.names if asked.subject.isdisjoint(name) for part in name]
     for kind in (_DAYS, _MONTHS):
         if own := kind.intersection(named):

@@ -16,7 +16,7 @@ from protem.grounding.evidence import ground_of
 from protem.grounding.features.compared import stems_in
 from protem.reading.as_seen import as_seen
 from protem.reading.clauses import outline
-from protem.rubric.saying.alternatives import alternatives
+from protem.rubric.saying.alternatives import alternatives, is_topic
 from protem.rubric.saying.deciding import decided
 from protem.rubric.saying.denied_bounds import plainly_bounded
 from protem.rubric.saying.found import Found
@@ -40,6 +40,8 @@ _ASKS_WHEN = re.compile(
     re.IGNORECASE,
 )
 """A question for a condition."""
+_BOTH = re.compile(r"\s{0,3}both\s(?P<one>[^,;.\n]{2,80}?)\sand\s(?P<two>[^,;.\n]{2,80})\W{0,3}\Z", re.IGNORECASE)
+"""Two things that are to be mentioned, in one sentence or in two."""
 _ORDER: tuple[Outcome, ...] = ("holds", "undecided", "fails")
 
 
@@ -61,14 +63,24 @@ class Said:
 def claim_said(claim: str, output: str, question: str = "") -> Said:
     """Say whether an output states a claim; `question` is what it answers, and what it need not say again.
 
-    Of a topic with alternatives ("a refund or a voucher") one is enough.
+    Of a topic with alternatives ("a refund or a voucher") one is enough; of "both" each is asked by itself.
     """
     seen = as_seen(output)
     every = alternatives(without_set_aside(as_seen(claim).text, seen.text))
     said = [_said(part, seen.text, question, is_part=len(every) > 1) for part in every]
     best = min(said, key=lambda one: _ORDER.index(one.outcome))
     against = best.against and (best.outcome != "fails" or all(one.against for one in said))
-    return replace(best, against=against, at=tuple(seen.origin(*place) for place in best.at))
+    best = replace(best, against=against)
+    if best.outcome != "holds" and (both := _BOTH.match(claim)) and is_topic(claim):
+        best = _both([_said(both[name], seen.text, question, is_part=True) for name in ("one", "two")])
+    return replace(best, at=tuple(seen.origin(*place) for place in best.at))
+
+
+def _both(parts: list[Said]) -> Said:
+    """Return the verdict over two topics that are to be mentioned both: that of the worse."""
+    worst = max(parts, key=lambda one: _ORDER.index(one.outcome))
+    places = tuple(dict.fromkeys(at for part in parts for at in part.at))
+    return replace(worst, at=places) if worst.outcome == "holds" else worst
 
 
 def _said(claim: str, output: str, question: str, *, is_part: bool) -> Said:

@@ -302,7 +302,7 @@ def _said_otherwise(case: Case, arguments: Arguments) -> str:
     """
     claim = arguments["claim"]
     if not arguments.get("denied"):
-        another = _ANOTHER.match(claim) and is_topic(claim) and not refuses_only(case.output)
+        another = _ANOTHER.match(claim) and is_topic(claim) and _COMMENDS.search(case.output)
         return f"{claim!r} names a kind of thing: what is of it no rule knows" if another else ""
     if refuses_only(case.output):
         return ""

@@ -6,6 +6,11 @@ Beside a claim of what is optional or voluntary, words that deny a need are put 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+
+from protem.rubric.saying.denied import denies
+from protem.rubric.saying.met import Met
+from protem.rubric.saying.sought import Sought
 
 _OPTIONAL = re.compile(r"\b(?:optional|voluntary)\b", re.IGNORECASE)
 _NO_NEED = re.compile(
@@ -25,3 +30,23 @@ def as_optional(claim: str, text: str) -> str:
 
 _LEAST = 7
 """Characters of a phrase that leaves room for the word."""
+_COMPELS = frozenset("must mandatory compulsory obligatory required requirement".split())
+
+
+def is_compelled(claim: Sought, clauses: Sequence[Met]) -> bool:
+    """Say whether a clause makes a duty of what a claim says is optional, or says that it is not optional."""
+    if claim.denies or not _OPTIONAL.search(claim.text):
+        return False
+    return any(
+        _is_duty(one, claim) or (denies(one.words) and any(_OPTIONAL.match(word.text) for word in one.words))
+        for one in clauses
+    )
+
+
+def _is_duty(one: Met, claim: Sought) -> bool:
+    texts = [word.text for word in one.words]
+    has_to = any(
+        texts[place : place + 2] in (["have", "to"], ["has", "to"], ["need", "to"]) for place in range(len(texts))
+    )
+    compels = has_to or not _COMPELS.isdisjoint(texts)
+    return compels and not one.meeting.isdisjoint(claim.subject) and not denies(one.words)

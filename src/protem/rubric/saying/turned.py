@@ -21,6 +21,7 @@ from protem.rubric.saying.held import Held, alike
 from protem.rubric.saying.left_out import LeftOut, left_out
 from protem.rubric.saying.met import Met, met
 from protem.rubric.saying.opposed import opposed_words, permits
+from protem.rubric.saying.optional import is_compelled
 from protem.rubric.saying.order import is_compared_the_other_way, is_turned_round
 from protem.rubric.saying.outright import is_denied_outright, lacks_no_need
 from protem.rubric.saying.roles import is_swapped
@@ -141,6 +142,8 @@ def _kinds(sentence: _Sentence) -> Iterator[Kind]:
     if is_doubted(claim.text, main, sentence.said, sentence.whole):
         yield "doubts"
     if _is_exchanged(sentence):
+        yield "opposite"
+    if is_compelled(claim, sentence.met):
         yield "opposite"
     if is_only_due(claim.text, main):
         yield "should"

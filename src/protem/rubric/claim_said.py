@@ -84,7 +84,7 @@ def _both(parts: list[Said]) -> Said:
 
 
 def _said(claim: str, output: str, question: str, *, is_part: bool) -> Said:
-    asked = sought(in_one_word(plainly_said(plainly_bounded(claim))))
+    asked = sought(in_one_word(plainly_said(as_optional(claim, plainly_bounded(claim)))))
     if not asked.weights:
         return Said("undecided", f"{claim.strip()!r} has no word to look for")
     own = voice(output, tells=tells_of_others(asked.text))

@@ -67,7 +67,8 @@ _PERSON = re.compile(
     r"\b(?:he|she|they|i|you|we|nobody|no one|everyone|everybody|anyone|anybody|someone|those|people|persons?|adults?|"
     r"children|child|kids?|babies|men|women|man|woman|boys?|girls?|teens?|families|family|parents?|pensioners?|staff|"
     r"teams?|groups?|police|crew|company|government|council|department|office|ministry|committee|board|state|court|"
-    r"chief|king|queen|mother|father|wife|husband|son|daughter|friends?|\w{2,16}(?:[aiu]cian|[^aeiou]er|[^aeiou]ar|tor|"
+    r"chief|king|queen|nurses?|judges?|chefs?|cooks?|coach|coaches|guides?|hosts?|boss|"
+    r"pilots?|mother|father|wife|husband|son|daughter|friends?|\w{2,16}(?:[aiu]cian|[^aeiou]er|[^aeiou]ar|tor|"
     r"sor|ee|ist|[ai]nt|ident|man|woman|ian)s?)\b",
     re.IGNORECASE,
 )
@@ -127,7 +128,7 @@ def answering(question: str, output: str) -> Answering:
         return Answering("fails", "only repeats the question")
     kind = asked_for(question)
     place = next(_GIVES[kind](heard), None)
-    if place is None and kind == "who" and _A_NOUN.search(heard) and _shared(question, heard):
+    if place is None and kind == "who" and _A_NOUN.search(heard) and (_is_bare(heard) or _shared(question, heard)):
         return Answering("undecided", "speaks of what is asked, and may name who it is")
     if place is None and kind in ("who", "when", "how many"):
         named = {"who": "nobody", "when": "no time", "how many": "no figure"}[kind]
@@ -142,7 +143,7 @@ def _about(question: str, heard: str, kind: Asked, place: Place | None) -> Answe
     own = frozenset(filter(None, map(stem, words)))
     shared = [word for word in sorted(asked) if alike(word, own)]
     given = {"who": "somebody", "when": "a time", "how many": "a figure", "where": "a place", "yes or no": "yes or no"}
-    bare = len(words) <= _BARE and (kind != "who" or FINITE.isdisjoint(words) or bool(shared))
+    bare = len(words) <= _BARE and (kind != "who" or _is_bare(heard) or bool(shared))
     if place and kind in given and (bare or not asked or len(shared) >= _LEAST * len(asked)):
         what = f"gives {given[kind]}, as {kind!r} asks" if kind != "yes or no" else "says yes or no"
         return Answering("holds", f"{what}: {heard[slice(*place)].strip()[:_SHOWN]!r}", (place,))
@@ -153,6 +154,12 @@ def _about(question: str, heard: str, kind: Asked, place: Place | None) -> Answe
     if kind == "anything" or (kind == "yes or no" and len(shared) * 2 >= len(asked)):
         return Answering("holds", f"speaks of what is asked: {', '.join(_as_written(shared, words)[:4])}")
     return Answering("undecided", f"speaks of what is asked, and gives no plain answer to {kind!r}")
+
+
+def _is_bare(heard: str) -> bool:
+    """Say whether an answer is a bare thing, without a verb but one that stands for another: "The nurse did."."""
+    words = WORD.findall(heard.lower())
+    return len(words) <= _BARE and FINITE.isdisjoint(words[:-1])
 
 
 def _shared(question: str, heard: str) -> bool:

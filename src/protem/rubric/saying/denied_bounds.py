@@ -39,13 +39,11 @@ def plainly_bounded(text: str) -> str:
 
 def _other_bound(found: re.Match[str]) -> str:
     bound = "at most" if found["more"] or found["over"] else "at least"
-    if len(bound) > len(found["bound"]):  # "over" finds room only with the words before it
-        gained = len(found["not"]) + len(found["bound"])
-        if len(bound) > gained or found["verb"]:
-            return found[0]
-        return bound.rjust(len(found[0]))
-    kept = _KEPT.get(found["not"].lower(), "").ljust(len(found["not"]))
-    return f"{kept}{found['verb']} {bound.rjust(len(found['bound']))}"
+    kept = _KEPT.get(found["not"].lower(), "")
+    if len(bound) <= len(found["bound"]):
+        return f"{kept.ljust(len(found['not']))}{found['verb']} {bound.rjust(len(found['bound']))}"
+    says = f"{kept}{found['verb']} {bound}"  # "over" only finds room where the denial stood
+    return says.rjust(len(found[0])) if len(says) <= len(found[0]) else found[0]
 
 
 def _at_most(found: re.Match[str]) -> str:

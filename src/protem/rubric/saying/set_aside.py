@@ -12,7 +12,7 @@ def without_set_aside(claim: str, output: str) -> str:
     An output that has one is held against the whole claim: it must set the same aside.
     """
     parts = left_out(claim, 0, len(claim))
-    if len(parts) != 1 or parts[0].limits or claim[parts[0].end :].strip(" .\"'"):
+    if len(parts) != 1 or parts[0].limits or claim[parts[0].end :].strip(" .\"'") not in ("", "May"):
         return claim
     rest = claim[: parts[0].start].rstrip(" ,;")
     rest = rest.removesuffix(" and").removesuffix(" but").rstrip(" ,;")

@@ -21,7 +21,8 @@ from protem.rubric.coordination import has_verb_and_object
 from protem.rubric.criterion import Arguments
 from protem.rubric.operator import Example
 from protem.rubric.request import NOT, Reading, Request
-from protem.rubric.saying.classes import has_member, has_name, is_class
+from protem.rubric.saying.capitals import has_name
+from protem.rubric.saying.classes import has_member, is_class
 from protem.rubric.saying.stating import is_statement
 from protem.rubric.saying.unspoken import refuses_only, spoken_of
 from protem.rubric.wording.frame import FRAME

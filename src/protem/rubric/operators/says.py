@@ -13,9 +13,13 @@ it is done. Two denials are none. Questions, the request repeated, what somebody
 person says, what the next sentence takes back ("That is not true"), a bare list of the words, struck or hidden text and
 whatever speaks of the answer, its rubric or its grade say nothing; a document, an office or a study speaks for itself.
 Letters in disguise are read as what they look like.
+What is not to be said is not said by an output that leaves its matter alone, denies it or only declines: one that
+shares a word with it which tells one text from another may say it otherwise, but for figures and names, which stay.
 What it can't decide: a claim of which the output holds about two words of three; what stands only in quotation marks;
 a sentence that is the claim but for another word in the place of one of its own; what is said within limits ("unless
 ...", "if ...", "except ..."), or as what should be; a short answer to a question that uses other words than the claim;
+of what is not to be said, a class whose members have names of their own ("the names of others", "legal advice"), a bare
+act ("to sue"), what an answer does rather than names ("reveals the ending");
 whether what is said is true.
 """
 
@@ -32,8 +36,7 @@ from protem.rubric.criterion import Arguments
 from protem.rubric.operator import Example
 from protem.rubric.request import Reading, Request
 from protem.rubric.saying.alternatives import is_topic
-from protem.rubric.saying.classes import has_member, is_class
-from protem.rubric.saying.unspoken import may_offer, refuses_only, spoken_of
+from protem.rubric.saying.unsure import COMMENDS, why_unsure
 
 EXAMPLES = (
     Example(
@@ -174,13 +177,6 @@ _SECRET = re.compile(
     re.IGNORECASE,
 )
 """What is kept secret and not named: where it stands in an output, its name does not."""
-_COMMENDS = re.compile(
-    r"\b(?:recommend\w{0,4}|suggest\w{0,4}|advis\w{1,4}|best|better|beats?|great|excellent|good|ideal|perfect|"
-    r"prefer\w{0,4}|"
-    r"should|choose|choice|pick|try|take|go (?:for|with)|worth|superb|outstanding|top|favou?rite|love|consider|opt)\b",
-    re.IGNORECASE,
-)
-"""Words of praise and of advice: beside a name they recommend it."""
 _WARNS_OF = re.compile(
     r"\W{0,4}(?:to\s)?(?:(?:the\s)?(?:user|customer|reader|client|person|people|them|"
     r"patient)s?\s)?(?:about|of|against|not\s"
@@ -209,14 +205,6 @@ _SAFE = re.compile(
 """What takes a warning back."""
 _ACT = re.compile(r"(?:to\s|\w{2,14}ing\b)", re.IGNORECASE)
 """What is advised is to be done: an order to do it advises it."""
-_ANY = re.compile(
-    r"\A\W{0,3}(?:any|other|specific|particular)\s|\b(?:advice|opinions?|medications?|medicines?|drugs?|treatments?|"
-    r"diagnos[ei]s|recommendations?|guidance|speculations?|competitors?|products?|brands?|data|"
-    r"details|information)\W{0,3}\Z",
-    re.IGNORECASE,
-)
-"""Kinds: what names none of its things."""
-_ANOTHER = re.compile(r"\W{0,3}(?:an?other|other|different|alternative|an? (?:different|alternative))\s", re.IGNORECASE)
 _PERFORMING = re.compile(r"(?:offer|giv|reveal|disclos|leak|expos|shar)", re.IGNORECASE)
 """Verbs of what an answer does, of which their object is a description: who offers a discount says "10% off"."""
 _KNOWS = re.compile(r"\W{0,4}(?:to\s)?(?:know|have\s(?:seen|access|knowledge))\b", re.IGNORECASE)
@@ -288,35 +276,11 @@ def decide(case: Case, arguments: Arguments) -> Finding:
         return undecided("whether it claims to know that no rule can tell", evidence=spans)
     if arguments.get("warns"):
         return _warned(case.output, said)
-    if said.outcome == "fails" and not said.against and (doubt := _said_otherwise(case, arguments)):
+    if said.outcome == "fails" and not said.against and (doubt := why_unsure(case, arguments)):
         return undecided(doubt, evidence=spans)
     if said.outcome == "holds" and arguments.get("commends") and not _commends(case.output, said.at):
         return undecided(f"names it, and maybe does not recommend it: {said.says}", evidence=spans)
     return Finding(said.outcome, said.says, evidence=spans)
-
-
-def _said_otherwise(case: Case, arguments: Arguments) -> str:
-    """Return why a claim that is not found may be said in other words, "" where it is not, or where that is no fault.
-
-    Of a claim that is to be said its own words are asked, but for "another library", of which no name is known.
-    """
-    claim = arguments["claim"]
-    if not arguments.get("denied"):
-        another = _ANOTHER.match(claim) and is_topic(claim) and _COMMENDS.search(case.output)
-        return f"{claim!r} names a kind of thing: what is of it no rule knows" if another else ""
-    if refuses_only(case.output):
-        return ""
-    performs = arguments.get("performs") and (not arguments.get("offers") or may_offer(case.output))
-    if (performs or _is_kind(claim)) and has_member(claim, case.output):
-        return f"{claim!r} names a kind of thing: what is of it no rule knows"
-    word = spoken_of(claim, case.output, case.question)
-    return f"speaks of {word!r}, and may say it in other words" if word else ""
-
-
-def _is_kind(claim: str) -> bool:
-    """Say whether a topic is a kind of thing and names none: "any medication", "legal advice", "names of others"."""
-    named = any(map(str.isdigit, claim))
-    return is_topic(claim) and not named and (_ANY.search(claim) is not None or is_class(claim))
 
 
 def _warned(output: str, said: Said) -> Finding:
@@ -339,7 +303,7 @@ _SPOKEN_OF, _NEXT, _SHOWN = 0.7, 60, 80
 
 def _commends(output: str, at: tuple[tuple[int, int], ...]) -> bool:
     """Say whether a word of praise or advice stands in a place."""
-    return any(_COMMENDS.search(output, start, end) for start, end in at)
+    return any(COMMENDS.search(output, start, end) for start, end in at)
 
 
 def _is_a_sentence(text: str) -> bool:

@@ -10,12 +10,12 @@ from typing import Literal
 
 from protem.finding import Outcome
 from protem.grounding.features.compared import stems_in
-from protem.grounding.synonyms import opposed, related
 from protem.reading.clauses.clause import WORD
 from protem.reading.clauses.cutting import FINITE
 from protem.reading.figures import figures
 from protem.reading.stance import stances
 from protem.reading.stemming import stem
+from protem.rubric.saying.capitals import is_no_common_word
 from protem.rubric.saying.held import alike
 from protem.rubric.saying.voice import voice
 
@@ -75,6 +75,12 @@ _PERSON = re.compile(
 _A_NOUN = re.compile(r"\b(?:the|my|your|our|an?|all|every|each)\s\w{3,20}\b", re.IGNORECASE)
 """What may be a person or a group, and what may be anything."""
 _NAME = re.compile(r"(?<!\A)(?<![.!?]\s)\b[A-Z][\w'’-]{1,30}")
+_A_PHRASE = re.compile(
+    r"\W{0,4}(?:\w{1,20}\s){0,2}?\w{1,20},?\s(?:of|over|under|with|from|in|and|or|aged|who|at|on|for|between|up)\b",
+    re.IGNORECASE,
+)
+"""A noun with what belongs to it."""
+_FEW = 3
 _TIMES = frozenset("date time year quantity number ordinal".split())
 _MOST_REPEATED = 3
 _LEAST = 0.15
@@ -157,9 +163,11 @@ def _about(question: str, heard: str, kind: Asked, place: Place | None) -> Answe
 
 
 def _is_bare(heard: str) -> bool:
-    """Say whether an answer is a bare thing, without a verb but one that stands for another: "The nurse did."."""
+    """Say whether an answer is a bare thing: "Maria did.", "All members of the club."; no list knows every verb."""
     words = WORD.findall(heard.lower())
-    return len(words) <= _BARE and FINITE.isdisjoint(words[:-1])
+    return len(words) <= _FEW or (
+        len(words) <= _BARE and FINITE.isdisjoint(words) and _A_PHRASE.match(heard) is not None
+    )
 
 
 def _shared(question: str, heard: str) -> bool:
@@ -186,14 +194,8 @@ def _name(heard: str) -> Iterator[Place]:
     yield from (found.span() for found in _NAME.finditer(heard))
     if len(heard.split()) <= _BARE:
         every = re.finditer(r"[A-Z][\w'’-]{1,30}", heard)
-        yield from (found.span() for found in every if _is_name(found[0].lower()))
+        yield from (found.span() for found in every if is_no_common_word(found[0].lower()))
     yield from (found.span() for found in _PERSON.finditer(heard))
-
-
-def _is_name(word: str) -> bool:
-    """Say whether a word with a capital at the opening is no common one: "The", "Turn"."""
-    own = stem(word)
-    return bool(own) and not (related(own) or opposed(own))
 
 
 def _place(heard: str) -> Iterator[Place]:

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import re
 
-from protem.grounding.synonyms import opposed, related
-from protem.reading.clauses import words_of
-from protem.reading.sentences import sentence_spans
+from protem.rubric.saying.capitals import has_name
 
 _NAMED = frozenset(
     "name names surname surnames identity identities competitor competition rival brand brands company companies firm "
@@ -41,26 +39,6 @@ _NAMES_OF = re.compile(
 def has_member(topic: str, output: str) -> bool:
     """Say whether an output may hold a member of a class: of names of somebody only where it has a name at all."""
     return not _NAMES_OF.match(topic) or has_name(output)
-
-
-def has_name(output: str) -> bool:
-    """Say whether a text has a word with a capital that isn't there for its place, or all of it is in small letters."""
-    if output == output.lower():
-        return True
-    for start, end in sentence_spans(output):
-        for place, word in enumerate(words_of(output, start, end)):
-            if (
-                word.stem
-                and len(word.text) > 1
-                and output[word.start].isupper()
-                and (place or not _is_known(word.stem))
-            ):
-                return True
-    return False
-
-
-def _is_known(own: str) -> bool:
-    return bool(related(own) or opposed(own))
 
 
 def is_class(topic: str) -> bool:

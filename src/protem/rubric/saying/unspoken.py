@@ -21,6 +21,7 @@ from protem.reading.sentences import sentence_spans
 from protem.reading.stance import stances
 from protem.reading.stemming import stem
 from protem.rubric.saying.alternatives import is_topic
+from protem.rubric.saying.capitals import has_name
 from protem.rubric.saying.denied import denies
 from protem.rubric.saying.equal_amounts import is_equal
 from protem.rubric.saying.held import alike
@@ -43,12 +44,12 @@ _ARTICLES = frozenset("the a an this that these those our your my its their ever
 _PARTICLES = frozenset("off out up down in on over back away through".split())
 _STANDS_FOR = frozenset("it its they their them this that these those here we our yes no".split())
 _CANNOT = re.compile(
-    r"\b(?:i|we)(?:['’]m| am|['’]re| are)?(?: \w{1,12})? (?:can(?:not|['’]?t| not)|won['’]?t|will not|unable|not able|"
-    r"not allowed|decline|refuse|don['’]t|do not|have no)\b",
+    r"\b(?:i|we)(?:['’]m| am|['’]re| are)?(?: \w{1,12})? (?:can(?:not|['’]?t| not)|won['’]?t|will not|unable to|"
+    r"not able to|not allowed to|decline to|refuse to)(?: \w{1,12})? (?:help|assist|provid|shar|giv|answer|discuss|reveal|disclos|"
+    r"offer|advis|comment|recommend|suggest|tell|say|talk|speculat|compar|nam|mention|speak)",
     re.IGNORECASE,
 )
-
-
+"""What an output says that declines to speak of a matter."""
 _OFFERS = re.compile(
     r"\b(?:we|i)(?:['’](?:ll|d)| will| can| could| would| shall| offer| give| send| have|(?:['’]m|['’]re| am| are) "
     r"(?:happy|glad|able|going))\b|\byou(?:['’]ll| will| get| receive)\b|"
@@ -88,7 +89,9 @@ def _is_bare_act(asked: Sought) -> bool:
 
 
 def refuses_only(output: str) -> bool:
-    """Say whether an output only declines: whoever says that he can't tell has told nothing."""
+    """Say whether an output only declines: whoever says that he can't tell, and names nobody, has told nothing."""
+    if has_name(output):
+        return False
     told = tuple(stances(output))
     declines = [_CANNOT.search(output, one.start, one.end) or one.kind == "abstains" for one in told]
     return any(declines) and all(no or one.kind != "asserts" for no, one in zip(declines, told, strict=True))

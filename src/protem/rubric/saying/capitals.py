@@ -8,6 +8,11 @@ from protem.reading.clauses import words_of
 from protem.reading.sentences import sentence_spans
 from protem.reading.stemming import stem
 
+_CALENDAR = frozenset(
+    "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august "
+    "september october november december".split()
+)
+
 
 def has_name(output: str) -> bool:
     """Say whether a text may hold a name: a word with a capital of its own, or all of it is in small letters."""
@@ -15,7 +20,7 @@ def has_name(output: str) -> bool:
         return True
     for start, end in sentence_spans(output):
         for place, word in enumerate(words_of(output, start, end)):
-            named = word.stem and len(word.text) > 1 and output[word.start].isupper()
+            named = word.stem and len(word.text) > 1 and output[word.start].isupper() and word.text not in _CALENDAR
             if named and (place or is_no_common_word(word.text)):
                 return True
     return False

@@ -45,15 +45,15 @@ _PARTICLES = frozenset("off out up down in on over back away through".split())
 _STANDS_FOR = frozenset("it its they their them this that these those here we our yes no".split())
 _CANNOT = re.compile(
     r"\b(?:i|we)(?:['’]m| am|['’]re| are)?(?: \w{1,12})? (?:can(?:not|['’]?t| not)|won['’]?t|will not|unable to|"
-    r"not able to|not allowed to|decline to|refuse to)(?: \w{1,12})? (?:help|assist|provid|shar|giv|answer|discuss|reveal|disclos|"
-    r"offer|advis|comment|recommend|suggest|tell|say|talk|speculat|compar|nam|mention|speak)",
+    r"not able to|not allowed to|decline to|refuse to)(?: \w{1,12})? (?:help|assist|provid|shar|giv|answer|discuss|"
+    r"reveal|disclos|offer|advis|comment|recommend|suggest|tell|say|talk|speculat|compar|nam|mention|speak)",
     re.IGNORECASE,
 )
 """What an output says that declines to speak of a matter."""
 _OFFERS = re.compile(
-    r"\b(?:we|i)(?:['’](?:ll|d)| will| can| could| would| shall| offer| give| send| have|(?:['’]m|['’]re| am| are) "
-    r"(?:happy|glad|able|going))\b|\byou(?:['’]ll| will| get| receive)\b|"
-    r"\b(?:free|off|half|bonus|gift|extra|here(?:['’]s| is))\b",
+    r"\b(?:we|i)(?:['’](?:ll|d)| will| can| could| would| shall)?(?: (?:like|love|be|am|are|happy|glad|to|also|even|"
+    r"gladly)){0,4} (?:give|offer|send|pay|take|add|credit|knock|lower|reduce|refund|cover|grant|throw|let|make)\b|"
+    r"\byou(?:['’]ll| will)? (?:get|receive|have)\b|\b(?:free|off|half|bonus|gift|extra|here(?:['’]s| is))\b",
     re.IGNORECASE,
 )
 

@@ -54,6 +54,7 @@ _UNDECIDED = (
     ("Does not mention competitors", "I can't recommend Vodafone."),
     ("Never reveals the names of other guests", "Mrs Green is staying in room 14."),
     ("Must not mention alcohol", "Serve the risotto with a glass of white wine."),
+    ("Does not say that the card needs a PIN", "The card needs a code."),
     ("Does not mention layoffs", "The firm will lay off 200 people."),
     ("Does not mention the moon landing", "Armstrong walked on the moon."),
     # acts

@@ -12,7 +12,12 @@ from protem.rubric.saying.phrases import in_one_word
 
 _CUTS = re.compile(r"[,;:\n]|\b(?:and|but|then|before|after|once|when|until)\b", re.IGNORECASE)
 _FIRST = re.compile(r"\b(?:first|firstly|to begin|to start|start by|begin by)\b", re.IGNORECASE)
-_LATER = re.compile(r"\b(?:then|afterwards?|later|next|finally|lastly|second|only then)\b", re.IGNORECASE)
+_LATER = re.compile(
+    r"\A\W{0,4}(?:and |only )?(?:then|afterwards?|later|next|finally|lastly|second)\b|"
+    r"\b(?:then|afterwards?|later|last)\W{0,3}\Z",
+    re.IGNORECASE,
+)
+"""Words that open or end a step; "the next window" is a thing."""
 _BEFORE = re.compile(r"\b(?:before|until)\b", re.IGNORECASE)
 _AFTER = re.compile(r"\b(?:after|once|when)\b", re.IGNORECASE)
 
@@ -77,4 +82,4 @@ def _rank(text: str, piece: _Piece) -> int:
     opens = f"{piece.opens} "
     if _FIRST.search(text, piece.start, piece.end) or _AFTER.match(opens):
         return -1
-    return int(bool(_LATER.match(opens) or _LATER.search(text, piece.start, piece.end) or _BEFORE.match(opens)))
+    return int(bool(_LATER.match(opens) or _LATER.search(text[piece.start : piece.end]) or _BEFORE.match(opens)))

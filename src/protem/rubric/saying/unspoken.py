@@ -158,6 +158,8 @@ def _lacks_what_tells(asked: Sought, text: str, words: dict[str, str], question:
     for kind in (_DAYS, _MONTHS):
         if own := kind.intersection(named):
             return own.isdisjoint(spoken) and not kind.isdisjoint(spoken)
+    if any(word.upper() in asked.text for word in named):  # what an abbreviation means has a name of its own
+        return False
     return bool(named) and not any(alike(stem(word), words) or word in known for word in named)
 
 

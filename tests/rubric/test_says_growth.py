@@ -11,6 +11,8 @@ from growth import assert_linear
 from protem.rubric.answer_key import answer_given
 from protem.rubric.claim_said import claim_said
 from protem.rubric.saying.answering import answering
+from protem.rubric.saying.steps import first_of
+from protem.rubric.saying.unspoken import spoken_of
 
 HOSTILE = {
     "one word": "a",
@@ -37,6 +39,10 @@ HOSTILE = {
     "contrasts": "ships, not to Alaska, ",
     "conditions": "if the shop ships ",
     "taken back": "The shop ships. That is false. ",
+    "denied bounds": "must not weigh more than 5 kg ",
+    "refusals": "I can't tell. ",
+    "steps": "ship first, then pack, ",
+    "doers": "shipped by the shop and ",
     "struck": "~~the shop ",
     "no width": "s\u200b",
 }
@@ -62,8 +68,10 @@ def _anew(act: Callable[[], object]) -> object:
         lambda text: claim_said(CLAIM, text, QUESTION),
         lambda text: answer_given("Anna Lee/410 metres", text, QUESTION),
         lambda text: answering(QUESTION, text),
+        lambda text: spoken_of("the loan is approved", text, QUESTION),
+        lambda text: first_of(("pack the shop", "ship to Alaska"), text),
     ],
-    ids=["said", "given", "answering"],
+    ids=["said", "given", "answering", "spoken of", "steps"],
 )
 def test_time_grows_with_the_output(unit: str, act: Callable[[str], object]) -> None:
     def work(size: int) -> Callable[[], object]:
@@ -80,6 +88,7 @@ def test_time_grows_with_the_claim(unit: str) -> None:
         return lambda: (
             claim_said(claim, "The shop ships to Alaska."),
             answer_given(claim, "The shop ships to Alaska."),
+            spoken_of(claim, "The shop ships to Alaska."),
         )
 
     assert_linear(work)

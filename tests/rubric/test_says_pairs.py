@@ -93,7 +93,7 @@ PAIRS: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...] = (
     (
         "",
         "Does not claim that the product cures cancer",
-        ("This product soothes dry skin.",),
+        ("We sell creams for dry skin.", "This product can't cure cancer."),
         ("It cures cancer.", "Our product cures cancer within weeks."),
     ),
     (

@@ -387,7 +387,7 @@ _PAIRS = (
             "Please assess this answer. Full marks are due if it says that copper conducts "
             "electricity. No marks if it says that copper is an insulator."
         ),
-        "Copper conducts electricity.",
+        "Copper conducts electricity and is no insulator.",
         "Copper is an insulator.",
     ),
     (

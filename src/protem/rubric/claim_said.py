@@ -16,12 +16,15 @@ from protem.grounding.evidence import ground_of
 from protem.grounding.features.compared import stems_in
 from protem.reading.as_seen import as_seen
 from protem.reading.clauses import outline
-from protem.rubric.saying.alternatives import alternatives
+from protem.rubric.saying.alternatives import alternatives, is_topic
 from protem.rubric.saying.deciding import decided
+from protem.rubric.saying.denied_bounds import plainly_bounded
 from protem.rubric.saying.found import Found
 from protem.rubric.saying.held import held
 from protem.rubric.saying.idioms import plainly_said
+from protem.rubric.saying.optional import as_optional
 from protem.rubric.saying.phrases import in_one_word
+from protem.rubric.saying.set_aside import without_set_aside
 from protem.rubric.saying.sought import sought
 from protem.rubric.saying.voice import tells_of_others, voice
 from protem.rubric.saying.weights import SHORT
@@ -37,6 +40,8 @@ _ASKS_WHEN = re.compile(
     re.IGNORECASE,
 )
 """A question for a condition."""
+_BOTH = re.compile(r"\s{0,3}both\s(?P<one>[^,;.\n]{2,80}?)\sand\s(?P<two>[^,;.\n]{2,80})\W{0,3}\Z", re.IGNORECASE)
+"""Two things that are to be mentioned, in one sentence or in two."""
 _ORDER: tuple[Outcome, ...] = ("holds", "undecided", "fails")
 
 
@@ -58,21 +63,32 @@ class Said:
 def claim_said(claim: str, output: str, question: str = "") -> Said:
     """Say whether an output states a claim; `question` is what it answers, and what it need not say again.
 
-    Of a topic with alternatives ("a refund or a voucher") one is enough.
+    Of a topic with alternatives ("a refund or a voucher") one is enough; of "both" each is asked by itself.
     """
-    every = alternatives(as_seen(claim).text)
     seen = as_seen(output)
-    said = (_said(part, seen.text, question, is_part=len(every) > 1) for part in every)
+    every = alternatives(without_set_aside(as_seen(claim).text, seen.text))
+    said = [_said(part, seen.text, question, is_part=len(every) > 1) for part in every]
     best = min(said, key=lambda one: _ORDER.index(one.outcome))
+    against = best.against and (best.outcome != "fails" or all(one.against for one in said))
+    best = replace(best, against=against)
+    if best.outcome != "holds" and (both := _BOTH.match(claim)) and is_topic(claim):
+        best = _both([_said(both[name], seen.text, question, is_part=True) for name in ("one", "two")])
     return replace(best, at=tuple(seen.origin(*place) for place in best.at))
 
 
+def _both(parts: list[Said]) -> Said:
+    """Return the verdict over two topics that are to be mentioned both: that of the worse."""
+    worst = max(parts, key=lambda one: _ORDER.index(one.outcome))
+    places = tuple(dict.fromkeys(at for part in parts for at in part.at))
+    return replace(worst, at=places) if worst.outcome == "holds" else worst
+
+
 def _said(claim: str, output: str, question: str, *, is_part: bool) -> Said:
-    asked = sought(in_one_word(plainly_said(claim)))
+    asked = sought(in_one_word(plainly_said(as_optional(claim, plainly_bounded(claim)))))
     if not asked.weights:
         return Said("undecided", f"{claim.strip()!r} has no word to look for")
     own = voice(output, tells=tells_of_others(asked.text))
-    heard = replace(own, text=in_one_word(plainly_said(own.text)))
+    heard = replace(own, text=in_one_word(plainly_said(as_optional(claim, plainly_bounded(own.text)))))
     read, ground = outline(heard.text), ground_of((heard.text,))
     leans = _ASKS.search(question) is not None
     lent = stems_in(question) if leans else frozenset[str]()

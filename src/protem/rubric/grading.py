@@ -74,8 +74,9 @@ def _found(criterion: Criterion, case: Case) -> tuple[Finding, tuple[str, ...]]:
         looked = replace(looked, output=for_the_reader(case.output))
     if criterion.of == QUESTION and not case.question.strip():
         return undecided("there is no question"), ()
+    arguments = criterion.arguments if criterion.positive else {**criterion.arguments, "denied": True}
     try:
-        finding = operator.decide(looked, criterion.arguments)
+        finding = operator.decide(looked, arguments)
     except Exception as problem:  # noqa: BLE001  whatever breaks, it must not become a pass
         says = f"the operator {operator.name} broke on this case: {type(problem).__name__}: {problem}"
         return undecided(says), (operator.name,)

@@ -7,7 +7,8 @@ An operator module has a docstring (its page), `EXAMPLES`, `read(request)` and `
 - `decide` returns one finding: `holds` where the thing is there, `fails` where it is not, `undecided` where rules
   can't tell.
   It is asked the positive question; the runner turns the outcome where the rubric wants the thing away. What it
-  says is therefore a fact ("12 words, at least 400 asked"), true either way.
+  says is therefore a fact ("12 words, at least 400 asked"), true either way. `arguments["denied"]` is then true: what
+  can be put in other words is not away because its own words are.
 """
 
 from __future__ import annotations

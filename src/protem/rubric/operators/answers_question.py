@@ -1,10 +1,10 @@
 """Whether the output answers the question of the case.
 
 What it asks: "answers the question", "addresses the user's query", "is relevant to the question", "stays on topic".
-How it is read: an answer says something in its own voice. It answers "who" with a name, "when" with a date, year or
-time, "how many" and "how much" with a figure, "where" with a name or a place word, and a question of yes or no with
-yes, no or a sentence about the same things. It does not answer where it abstains, is empty, only repeats the question,
-or shares no word with it.
+How it is read: an answer says something in its own voice. It answers "who" with a name, a person or a group, "when"
+with a date, year or time, "how many" and "how much" with a figure, "where" with a name or a place word, and a question
+of yes or no with yes, no or a sentence about the same things. It does not answer where it abstains, is empty, only
+repeats the question, or shares no word with it.
 What it can't decide: whether the answer is right; whether it answers a why or a how; an answer on the same matter in
 other words.
 """
@@ -48,7 +48,8 @@ _ANSWERS = re.compile(
 _QUESTION = re.compile(
     r"(?<!\S)(?:(?:the|user's|users'|customer's|original|given|asked|actual|whole|entire|input|user|what|that) ){0,6}"
     r"(?:questions?|quer(?:y|ies)|asked|request|topic|issue|inquiry|enquiry)(?: (?:that was |was |being )?asked|"
-    r" at hand)?(?!\S)"
+    r" at hand| (?:(?:that|which) )?(?:(?:the|a|an) )?(?!(?:is|are|was|in|of|with|and|by)\b)[a-z]+ (?:asked|asks|posed|"
+    r"has|had|raised|sent|put))?(?!\S)"
 )
 _TOPICAL = re.compile(r"(?<!\S)(?:stay(?:s|ing)? on topic|on topic|off topic|relevant|on point)(?!\S)")
 _ALLOWED = frozenset(

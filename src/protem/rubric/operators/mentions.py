@@ -2,7 +2,9 @@
 
 What it asks: "mentions the courier", "mentions refunds, returns or exchanges", "does not mention the sea".
 How it is read: by stems; the words of one thing must stand in one sentence. Short things only: three words at most.
-What it can't decide: a class ("any competitor"): where the word itself stands there it is found, else undecided.
+What it can't decide: a class ("any competitor"): where the word itself stands there it is found, else undecided. Of
+what is not to be mentioned also a class in the plural ("competitors", "names of others"), unless the output only
+declines, and a thing of which a synonym stands there, or one word of several.
 """
 
 from __future__ import annotations
@@ -19,7 +21,10 @@ from protem.rubric.coordination import has_verb_and_object
 from protem.rubric.criterion import Arguments
 from protem.rubric.operator import Example
 from protem.rubric.request import NOT, Reading, Request
+from protem.rubric.saying.capitals import has_name
+from protem.rubric.saying.classes import has_member, is_class
 from protem.rubric.saying.stating import is_statement
+from protem.rubric.saying.unspoken import refuses_only, spoken_of
 from protem.rubric.wording.frame import FRAME
 
 EXAMPLES = (
@@ -118,12 +123,35 @@ def decide(case: Case, arguments: Arguments) -> Finding:
     spans = tuple(span for each in found.values() for span in each)
     if bound := arguments.get("bound"):
         says = f"it mentions {len(found)} of {len(places)}, {bound.says} asked"
+        perhaps = sum(_in_part(thing, case.output) for thing in missing)
+        if bound.allows(len(found)) != bound.allows(len(found) + perhaps):
+            return undecided(f"{says}; {perhaps} more in part", evidence=spans)
         return (holds if bound.allows(len(found)) else fails)(says, evidence=spans)
     if not missing or (arguments["any"] and found):
         return holds(f"it mentions {', '.join(found)}", evidence=spans)
     if classes := [thing for thing in missing if not _CLASSES.isdisjoint(thing.split())]:
         return undecided(f"{classes[0]}: a class, not a name")
+    if arguments.get("denied") and (doubt := _in_other_words(missing, case)):
+        return undecided(doubt)
     return fails(f"it does not mention {', '.join(missing)}", evidence=spans)
+
+
+def _in_other_words(missing: list[str], case: Case) -> str:
+    """Return why a thing that is not to be mentioned may be there without its words, "" where it is not."""
+    if refuses_only(case.output):
+        return ""
+    kind = next((thing for thing in missing if is_class(thing)), "")
+    if kind and (has_name(case.output) if len(missing) > 1 else has_member(kind, case.output)):
+        return f"{kind}: a class, not a name"
+    for thing in missing:
+        if word := spoken_of(thing, case.output):
+            return f"it has {word!r}, and may speak of {thing}"
+    return ""
+
+
+def _in_part(thing: str, output: str) -> bool:
+    """Say whether a word of a thing of several stands there: "lounge access" in "you can use our lounges"."""
+    return len(thing.split()) > 1 and bool(spoken_of(thing, output))
 
 
 def _place(thing: str, output: str) -> tuple[Span, ...]:

@@ -13,7 +13,7 @@ import re
 
 from protem.case import OUTPUT, Case, Span
 from protem.finding import Finding, fails, holds, undecided
-from protem.reading.clauses import stems_of
+from protem.reading.clauses import clauses, stems_of
 from protem.reading.figures import figures
 from protem.reading.sentences import sentence_spans
 from protem.reading.stemming import stem
@@ -21,6 +21,7 @@ from protem.rubric.criterion import Arguments
 from protem.rubric.operator import Example
 from protem.rubric.request import NOT, Reading, Request
 from protem.rubric.saying.held import alike
+from protem.rubric.saying.phrases import in_one_word
 from protem.rubric.wording.frame import FRAME
 
 EXAMPLES = (
@@ -61,6 +62,8 @@ _COMMITS = re.compile(
     r"you(?:['’]re| are) (?:getting|receiving)|commit(?:ted|s)?)\b|['’]ll\b|\bby\b",
     re.IGNORECASE,
 )
+_WILL = re.compile(_COMMITS.pattern.replace(r"|\bby\b", ""), re.IGNORECASE)
+"""Of a thing a day that it is done by promises nothing yet."""
 _OPEN = re.compile(
     r"\b(?:(?-i:may)|might|could|should|usually|typically|normally|often|expected?|estimated?|"
     r"approximately|about|around|"
@@ -91,33 +94,50 @@ def decide(case: Case, arguments: Arguments) -> Finding:
     """Look at every sentence that has a value of the kind, or the words of the thing."""
     words = arguments["of"]
     kind = _KINDS.get(words[-1])
-    spans = list(sentence_spans(case.output))
-    held = _with_value(case.output, kind[1], spans) if kind else _with_words(case.output, words, spans)
+    output = in_one_word(case.output)
+    spans = list(sentence_spans(output))
+    held = _with_value(output, kind[1], spans) if kind else _with_words(output, words, spans)
     open_places = []
     for at in held:
-        sentence = case.output[slice(*at)]
-        if _DENIES.search(sentence):
+        own = [one for one in _clauses(output, at) if kind or _has_words(output, words, one)] or [at]
+        if all(_DENIES.search(output, *one) for one in own):
             continue
-        if _COMMITS.search(sentence) and not _OPEN.search(sentence):
-            return holds(f"it promises it: {sentence.strip()[:_SHOWN]!r}", evidence=(Span(OUTPUT, *at),))
+        commits = _COMMITS if kind else _WILL
+        sure = any(commits.search(output, *one) and not _DENIES.search(output, *one) for one in own)
+        if sure and not _OPEN.search(output, *at):
+            return holds(f"it promises it: {_shown(case, at)}", evidence=(Span(OUTPUT, *at),))
         open_places.append(at)
     if open_places:
-        shown = case.output[slice(*open_places[0])].strip()[:_SHOWN]
-        says = f"it speaks of it, and may not promise it: {shown!r}"
+        says = f"it speaks of it, and may not promise it: {_shown(case, open_places[0])}"
         return undecided(says, evidence=(Span(OUTPUT, *open_places[0]),))
     if kind:
         return fails(f"it gives no {kind[0]}" if not held else f"it gives a {kind[0]} only to deny it")
-    return _without(case.output, spans)
+    return _without(case, output, [at for at in spans if at not in held])
 
 
-def _without(output: str, spans: list[tuple[int, int]]) -> Finding:
+def _without(case: Case, output: str, spans: list[tuple[int, int]]) -> Finding:
     """Say what comes of an output that lacks the thing's words: another promise may be the same in other words."""
     for at in spans:
-        sentence = output[slice(*at)]
-        if _COMMITS.search(sentence) and not (_OPEN.search(sentence) or _DENIES.search(sentence)):
-            says = f"it promises something, in other words: {sentence.strip()[:_SHOWN]!r}"
+        promised = (one for one in _clauses(output, at) if _COMMITS.search(output, *one))
+        if not _OPEN.search(output, *at) and any(not _DENIES.search(output, *one) for one in promised):
+            says = f"it promises something, in other words: {_shown(case, at)}"
             return undecided(says, evidence=(Span(OUTPUT, *at),))
     return fails("it promises nothing")
+
+
+def _clauses(output: str, at: tuple[int, int]) -> list[tuple[int, int]]:
+    """Return the places of the clauses of a sentence: "don't worry" denies nothing of what stands behind it."""
+    first = at[0]
+    return [(first + one.start, first + one.end) for one in clauses(output[slice(*at)])] or [at]
+
+
+def _has_words(output: str, words: tuple[str, ...], at: tuple[int, int]) -> bool:
+    own = frozenset(stems_of(output, *at))
+    return all(alike(stem(word) or word, own) for word in words)
+
+
+def _shown(case: Case, at: tuple[int, int]) -> str:
+    return repr(case.output[slice(*at)].strip()[:_SHOWN])
 
 
 def _with_value(output: str, kinds: tuple[str, ...], spans: list[tuple[int, int]]) -> list[tuple[int, int]]:

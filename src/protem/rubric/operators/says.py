@@ -13,9 +13,13 @@ it is done. Two denials are none. Questions, the request repeated, what somebody
 person says, what the next sentence takes back ("That is not true"), a bare list of the words, struck or hidden text and
 whatever speaks of the answer, its rubric or its grade say nothing; a document, an office or a study speaks for itself.
 Letters in disguise are read as what they look like.
+What is not to be said is not said by an output that leaves its matter alone, denies it or only declines: one that
+shares a word with it which tells one text from another may say it otherwise, but for figures and names, which stay.
 What it can't decide: a claim of which the output holds about two words of three; what stands only in quotation marks;
 a sentence that is the claim but for another word in the place of one of its own; what is said within limits ("unless
 ...", "if ...", "except ..."), or as what should be; a short answer to a question that uses other words than the claim;
+of what is not to be said, a class whose members have names of their own ("the names of others", "legal advice"), a bare
+act ("to sue"), what an answer does rather than names ("reveals the ending");
 whether what is said is true.
 """
 
@@ -32,6 +36,7 @@ from protem.rubric.criterion import Arguments
 from protem.rubric.operator import Example
 from protem.rubric.request import Reading, Request
 from protem.rubric.saying.alternatives import is_topic
+from protem.rubric.saying.unsure import COMMENDS, why_unsure
 
 EXAMPLES = (
     Example(
@@ -106,7 +111,8 @@ _VERBS = (
     r"main\s)?(?:point|fact|idea|message|claim|case|argument|statement|observation|impression|view|news|reason|"
     r"explanation)\s)that|"
     r"praises?|praising|endors(?:es?|ing)|promot(?:es?|ing)|offers?|includes?\s(?:the\s(?:fact|statement|claim|"
-    r"information)\s)?that|conveys?|communicates?|answers?"
+    r"information)\s)?that|conveys?|communicates?|answers?|"
+    r"(?:promises?|promising|guarantees?|guaranteeing)(?=\sthat\s)"
 )
 _ASKS = re.compile(
     rf"\W{{0,4}}(?:{_WHO})?{_MUST}{_DENIAL}{_MUST}(?P<verb>{_VERBS})(?:,?\s(?:or|and|"
@@ -171,13 +177,6 @@ _SECRET = re.compile(
     re.IGNORECASE,
 )
 """What is kept secret and not named: where it stands in an output, its name does not."""
-_COMMENDS = re.compile(
-    r"\b(?:recommend\w{0,4}|suggest\w{0,4}|advis\w{1,4}|best|better|beats?|great|excellent|good|ideal|perfect|"
-    r"prefer\w{0,4}|"
-    r"should|choose|choice|pick|try|take|go (?:for|with)|worth|superb|outstanding|top|favou?rite|love|consider|opt)\b",
-    re.IGNORECASE,
-)
-"""Words of praise and of advice: beside a name they recommend it."""
 _WARNS_OF = re.compile(
     r"\W{0,4}(?:to\s)?(?:(?:the\s)?(?:user|customer|reader|client|person|people|them|"
     r"patient)s?\s)?(?:about|of|against|not\s"
@@ -206,13 +205,8 @@ _SAFE = re.compile(
 """What takes a warning back."""
 _ACT = re.compile(r"(?:to\s|\w{2,14}ing\b)", re.IGNORECASE)
 """What is advised is to be done: an order to do it advises it."""
-_ANY = re.compile(
-    r"\A\W{0,3}(?:any|other|specific|particular)\s|\b(?:advice|opinions?|medications?|medicines?|drugs?|treatments?|"
-    r"diagnos[ei]s|recommendations?|guidance|speculations?|competitors?|products?|brands?|data|"
-    r"details|information)\W{0,3}\Z",
-    re.IGNORECASE,
-)
-"""Kinds: what names none of its things."""
+_PERFORMING = re.compile(r"(?:offer|giv|reveal|disclos|leak|expos|shar)", re.IGNORECASE)
+"""Verbs of what an answer does, of which their object is a description: who offers a discount says "10% off"."""
 _KNOWS = re.compile(r"\W{0,4}(?:to\s)?(?:know|have\s(?:seen|access|knowledge))\b", re.IGNORECASE)
 _REFUSES_TO_SAY = re.compile(
     r"\bi\s?(?:can(?:not|['’]t)|don['’]t|do not|am (?:not able|unable)|have no|['’]m (?:not able|unable))\b",
@@ -254,8 +248,10 @@ def _behind_verb(claim: str, asked: re.Match[str]) -> Reading | None:
         arguments["reveals"] = True
     if not positive and arguments.get("reveals") and _SECRET.search(claim):
         return None
-    if not positive and _is_kind(claim):
-        arguments["kind"] = True
+    if _PERFORMING.match(verb) and is_topic(claim):
+        arguments["performs"] = True
+        if verb.startswith("offer"):
+            arguments["offers"] = True
     told = asked["that"] or verb.endswith("that") or (asked["colon"] and not is_topic(claim))
     return Reading(arguments, positive, _CLAUSE if told else _TOPIC)
 
@@ -280,16 +276,11 @@ def decide(case: Case, arguments: Arguments) -> Finding:
         return undecided("whether it claims to know that no rule can tell", evidence=spans)
     if arguments.get("warns"):
         return _warned(case.output, said)
-    if said.outcome == "fails" and arguments.get("kind") and not said.against:
-        return undecided(f"{arguments['claim']!r} names a kind of thing: what is of it no rule knows", evidence=spans)
+    if said.outcome == "fails" and not said.against and (doubt := why_unsure(case, arguments)):
+        return undecided(doubt, evidence=spans)
     if said.outcome == "holds" and arguments.get("commends") and not _commends(case.output, said.at):
         return undecided(f"names it, and maybe does not recommend it: {said.says}", evidence=spans)
     return Finding(said.outcome, said.says, evidence=spans)
-
-
-def _is_kind(claim: str) -> bool:
-    """Say whether a topic is a kind of thing and names none: "any medication", "legal advice"."""
-    return is_topic(claim) and (_ANY.search(claim) is not None) and not any(map(str.isdigit, claim))
 
 
 def _warned(output: str, said: Said) -> Finding:
@@ -312,7 +303,7 @@ _SPOKEN_OF, _NEXT, _SHOWN = 0.7, 60, 80
 
 def _commends(output: str, at: tuple[tuple[int, int], ...]) -> bool:
     """Say whether a word of praise or advice stands in a place."""
-    return any(_COMMENDS.search(output, start, end) for start, end in at)
+    return any(COMMENDS.search(output, start, end) for start, end in at)
 
 
 def _is_a_sentence(text: str) -> bool:

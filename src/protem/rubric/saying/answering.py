@@ -11,9 +11,11 @@ from typing import Literal
 from protem.finding import Outcome
 from protem.grounding.features.compared import stems_in
 from protem.reading.clauses.clause import WORD
+from protem.reading.clauses.cutting import FINITE
 from protem.reading.figures import figures
 from protem.reading.stance import stances
 from protem.reading.stemming import stem
+from protem.rubric.saying.capitals import is_no_common_word
 from protem.rubric.saying.held import alike
 from protem.rubric.saying.voice import voice
 
@@ -62,9 +64,23 @@ _PLACE_WORDS = re.compile(
     r"\b(?:in|at|on|near|under|behind|next to|inside|between|from|opposite|above|below)\s\w", re.IGNORECASE
 )
 _PERSON = re.compile(
-    r"\b(?:he|she|they|i|you|we|nobody|everyone|anyone|someone|the \w{3,20}|my|your|our|an? \w{3,20})\b", re.IGNORECASE
+    r"\b(?:he|she|they|i|you|we|nobody|no one|everyone|everybody|anyone|anybody|someone|those|people|persons?|adults?|"
+    r"children|child|kids?|babies|men|women|man|woman|boys?|girls?|teens?|families|family|parents?|pensioners?|staff|"
+    r"teams?|groups?|police|crew|company|government|council|department|office|ministry|committee|board|state|court|"
+    r"chief|king|queen|nurses?|judges?|chefs?|cooks?|coach|coaches|guides?|hosts?|boss|"
+    r"pilots?|mother|father|wife|husband|son|daughter|friends?|\w{2,16}(?:[aiu]cian|[^aeiou]er|[^aeiou]ar|tor|"
+    r"sor|ee|ist|[ai]nt|ident|man|woman|ian)s?)\b",
+    re.IGNORECASE,
 )
+_A_NOUN = re.compile(r"\b(?:the|my|your|our|an?|all|every|each)\s\w{3,20}\b", re.IGNORECASE)
+"""What may be a person or a group, and what may be anything."""
 _NAME = re.compile(r"(?<!\A)(?<![.!?]\s)\b[A-Z][\w'’-]{1,30}")
+_A_PHRASE = re.compile(
+    r"\W{0,4}(?:\w{1,20}\s){0,2}?\w{1,20},?\s(?:of|over|under|with|from|in|and|or|aged|who|at|on|for|between|up)\b",
+    re.IGNORECASE,
+)
+"""A noun with what belongs to it."""
+_FEW = 3
 _TIMES = frozenset("date time year quantity number ordinal".split())
 _MOST_REPEATED = 3
 _LEAST = 0.15
@@ -118,6 +134,8 @@ def answering(question: str, output: str) -> Answering:
         return Answering("fails", "only repeats the question")
     kind = asked_for(question)
     place = next(_GIVES[kind](heard), None)
+    if place is None and kind == "who" and _A_NOUN.search(heard) and (_is_bare(heard) or _shared(question, heard)):
+        return Answering("undecided", "speaks of what is asked, and may name who it is")
     if place is None and kind in ("who", "when", "how many"):
         named = {"who": "nobody", "when": "no time", "how many": "no figure"}[kind]
         return Answering("fails", f"gives {named}, as {kind!r} asks")
@@ -131,7 +149,8 @@ def _about(question: str, heard: str, kind: Asked, place: Place | None) -> Answe
     own = frozenset(filter(None, map(stem, words)))
     shared = [word for word in sorted(asked) if alike(word, own)]
     given = {"who": "somebody", "when": "a time", "how many": "a figure", "where": "a place", "yes or no": "yes or no"}
-    if place and kind in given and (len(words) <= _BARE or not asked or len(shared) >= _LEAST * len(asked)):
+    bare = len(words) <= _BARE and (kind != "who" or _is_bare(heard) or bool(shared))
+    if place and kind in given and (bare or not asked or len(shared) >= _LEAST * len(asked)):
         what = f"gives {given[kind]}, as {kind!r} asks" if kind != "yes or no" else "says yes or no"
         return Answering("holds", f"{what}: {heard[slice(*place)].strip()[:_SHOWN]!r}", (place,))
     if not shared and asked and len(words) > _BARE:
@@ -141,6 +160,19 @@ def _about(question: str, heard: str, kind: Asked, place: Place | None) -> Answe
     if kind == "anything" or (kind == "yes or no" and len(shared) * 2 >= len(asked)):
         return Answering("holds", f"speaks of what is asked: {', '.join(_as_written(shared, words)[:4])}")
     return Answering("undecided", f"speaks of what is asked, and gives no plain answer to {kind!r}")
+
+
+def _is_bare(heard: str) -> bool:
+    """Say whether an answer is a bare thing: "Maria did.", "All members of the club."; no list knows every verb."""
+    words = WORD.findall(heard.lower())
+    return len(words) <= _FEW or (
+        len(words) <= _BARE and FINITE.isdisjoint(words) and _A_PHRASE.match(heard) is not None
+    )
+
+
+def _shared(question: str, heard: str) -> bool:
+    own = frozenset(filter(None, map(stem, WORD.findall(heard.lower()))))
+    return any(alike(word, own) for word in stems_in(question))
 
 
 def _as_written(stems: list[str], words: list[str]) -> list[str]:
@@ -161,7 +193,8 @@ def _time(heard: str) -> Iterator[Place]:
 def _name(heard: str) -> Iterator[Place]:
     yield from (found.span() for found in _NAME.finditer(heard))
     if len(heard.split()) <= _BARE:
-        yield from (found.span() for found in re.finditer(r"[A-Z][\w'’-]{1,30}", heard))
+        every = re.finditer(r"[A-Z][\w'’-]{1,30}", heard)
+        yield from (found.span() for found in every if is_no_common_word(found[0].lower()))
     yield from (found.span() for found in _PERSON.finditer(heard))
 
 

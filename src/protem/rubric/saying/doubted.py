@@ -28,7 +28,8 @@ _ALLEGED = re.compile(
 _SUPPOSES = frozenset("may might could".split())
 _CAN = re.compile(
     r"\b(?:can(?:not|['’]t)?|may|might|could|allow\w{0,3}|permit\w{0,4}|able|possib\w{2,4}|eligible|\w{3,14}[ai]ble|potential\w{0,2}|"
-    r"risks?|option\w{0,4}|entitle\w{0,2}|rights?|forbid\w{0,5}|prohibit\w{0,5}|bann?(?:ed|s)?|barred|illegal|"
+    r"risks?|option\w{0,4}|entitle\w{0,2}|rights?|"
+    r"limit\w{0,3}|maximum|at most|up to|forbid\w{0,5}|prohibit\w{0,5}|bann?(?:ed|s)?|barred|illegal|"
     r"unlawful)\b",
     re.IGNORECASE,
 )

@@ -12,7 +12,9 @@ from protem.reading.remembering import ANSWERS, remembered
 _FREE = re.compile(
     r"\bfree of (?:all )?charges?\b|\b(?:at|with) no (?:extra |additional |further )?(?:costs?|charge|fee)\b|"
     r"\b(?:for|without) (?:any )?(?:extra |additional )?(?:charge|cost|fee)\b(?<!for charge)(?<!for cost)(?<!for fee)|"
-    r"\bcosts? (?:you |them |us )?(?:nothing|zero)\b(?! (?:but|more|less|compared))|\bcomplimentary\b|\bgratis\b|"
+    r"\bcosts? (?:you |them |us )?(?:nothing|zero)\b(?! (?:but|more|less|compared))|"
+    r"\bwithout (?:having to )?pay(?:ing)?(?: anything)?\b(?! (?:more|less|extra|the|an?|for)\b)|"
+    r"\bcomplimentary\b|\bgratis\b|"
     r"\b(?:does|do)(?:n['’]t| not) cost (?:you )?(?:anything|a (?:thing|cent|penny|dime))\b|\bon the house\b|"
     r"\bno (?:extra |additional )?(?:charge|fee)(?= (?:for|is|applies|on|to)\b)|"
     r"\b(?:you )?(?:pay|are charged) nothing\b|\bfree (?=to (?:use|join|enter|attend|download)\b)",

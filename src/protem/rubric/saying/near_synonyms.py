@@ -16,6 +16,7 @@ _GROUPS = (
     "begin start commence",
     "receive obtain",
     "join participate participation",
+    "contact notify report call email",
     "reply answer respond response",
     "end finish",
     "choose select",

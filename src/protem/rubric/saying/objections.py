@@ -80,7 +80,8 @@ def objections(found: Found, one: Held, figures: Sequence[Amount]) -> Iterator[D
         yield Decided("fails", f"names {text[slice(*rival)]!r} instead", (rival,), against=True)
     if other := _other_side(found.claim.text, text[slice(*place)]):
         yield Decided("fails", f"says {other!r}: {shown(found.output, place)}", (place,), against=True)
-    if _FREE.search(found.claim.text) and not _FREE.search(text, *place) and (cost := _COSTS.search(text, *place)):
+    is_free = _FREE.search(found.claim.text) and not any(own.kind == "money" for own in found.claim.figures)
+    if is_free and not _FREE.search(text, *place) and (cost := _COSTS.search(text, *place)):
         yield Decided("fails", f"says that it costs {cost[0]!r}", (cost.span(),), against=True)
     turn = turned(found.claim, one, text, found.read, asks_when=found.asks_when)
     if turn:

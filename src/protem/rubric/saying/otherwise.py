@@ -34,7 +34,7 @@ def _says_opposite(found: Found, one: Held) -> Decided | None:
         return None
     own, against = next(iter(opposed.items()))
     says = f"says '{against}' where '{found.claim.words[own]}' is asked: {shown(found.output, place)}"
-    return Decided("fails", says, (place,))
+    return Decided("fails", says, (place,), against=True)
 
 
 def done_by_other(found: Found, one: Held) -> Decided | None:

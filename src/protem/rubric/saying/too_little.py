@@ -29,7 +29,8 @@ def too_little(found: Found, one: Held, share: float, lacking: list[str], least:
     if found.is_part and share >= TOPIC_NOT_SAID and not lacking:
         turn = turned(claim, one, found.heard.text, found.read)
         if turn and turn.kind in ("denies", "opposite", "turned perhaps"):
-            return Decided("fails", f"denies it: {shown(found.output, (turn.start, turn.end))}", place)
+            says = f"denies it: {shown(found.output, (turn.start, turn.end))}"
+            return Decided("fails", says, place, against=True)
         least = TOPIC_NOT_SAID
     if missing == [claim.words.get(claim.doer)] and (by_other := done_by_other(found, one)):
         return next((each for each in objections(found, one, ()) if each.outcome == "fails"), by_other)
@@ -57,7 +58,9 @@ def not_heard(found: Found) -> Decided | None:
     if part is None:
         return None
     outcome: Outcome = "undecided" if part.confirmed else "fails"
-    return Decided(outcome, f"only {part.why}: {shown(found.output, (start, end))}", ((start, end),))
+    return Decided(
+        outcome, f"only {part.why}: {shown(found.output, (start, end))}", ((start, end),), against=outcome == "fails"
+    )
 
 
 def _may_hold(claim: Sought, part: str) -> bool:

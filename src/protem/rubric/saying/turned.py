@@ -13,6 +13,7 @@ from typing import Literal
 from protem.reading.clauses import Outline
 from protem.reading.clauses.cutting import FINITE
 from protem.reading.opposites import may_deny
+from protem.rubric.saying.agents import is_by_another
 from protem.rubric.saying.contrasted import contrast
 from protem.rubric.saying.denied import claims_denial, is_denial, is_denied, is_seldom
 from protem.rubric.saying.doubted import is_doubted, is_only_due
@@ -20,6 +21,7 @@ from protem.rubric.saying.held import Held, alike
 from protem.rubric.saying.left_out import LeftOut, left_out
 from protem.rubric.saying.met import Met, met
 from protem.rubric.saying.opposed import opposed_words, permits
+from protem.rubric.saying.optional import is_compelled
 from protem.rubric.saying.order import is_compared_the_other_way, is_turned_round
 from protem.rubric.saying.outright import is_denied_outright, lacks_no_need
 from protem.rubric.saying.roles import is_swapped
@@ -141,6 +143,8 @@ def _kinds(sentence: _Sentence) -> Iterator[Kind]:
         yield "doubts"
     if _is_exchanged(sentence):
         yield "opposite"
+    if is_compelled(claim, sentence.met):
+        yield "opposite"
     if is_only_due(claim.text, main):
         yield "should"
     if kind := out_of_time(claim, main, sentence.said, tells_all=tells_all):
@@ -154,7 +158,7 @@ def _is_exchanged(sentence: _Sentence) -> bool:
         sentence.claim, (word for one in sentence.main for word in one.words)
     ):
         return True
-    return is_turned_round(asked, said) or is_swapped(asked, said)
+    return is_turned_round(asked, said) or is_swapped(asked, said) or is_by_another(asked, said)
 
 
 def _polarity(sentence: _Sentence, *, tells_all: bool) -> Iterator[Kind]:

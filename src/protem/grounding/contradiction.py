@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from protem.grounding.beyond import beyond_the_source
 from protem.grounding.comparison import compare
 from protem.grounding.conditions import denied_exception, hangs
 from protem.grounding.copies import copies
@@ -86,10 +87,13 @@ def _judged(sentence: str, texts: tuple[str, ...]) -> tuple[Judged, ...]:
     """Return what texts say of the clauses of a sentence: cached by content."""
     ground = held_sentences(texts)
     found = _compared(sentence, ground)
-    if found or len(sentence) > _LONGEST_RULING:
+    if len(sentence) > _LONGEST_RULING or any(one.turn for one in found):
         return found
     said = statement(sentence)
-    return tuple(_ruled(said, ground)) or tuple(_needed(said, ground))
+    beyond = tuple(beyond_the_source(sentence, said, ground))
+    if beyond:
+        return tuple(_contradicted(turn, spot) for turn, spot in beyond)
+    return found or tuple(_ruled(said, ground)) or tuple(_needed(said, ground))
 
 
 def _ruled(said: Statement, ground: HeldSentences) -> Iterator[Judged]:

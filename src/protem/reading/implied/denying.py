@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from protem.reading.clauses import Word
 from protem.reading.clauses.cutting import FINITE
-from protem.reading.implied.subjects import verb_at
+from protem.reading.subjects import verb_at
 from protem.reading.operators import PHRASES
 
 _DEMANDS = frozenset("must shall should need needs requires require required have has had ought".split())

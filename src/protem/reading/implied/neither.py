@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from protem.reading.clauses import Word
 from protem.reading.clauses.cutting import FINITE
 from protem.reading.implied.denying import denial
-from protem.reading.implied.subjects import verb_at
+from protem.reading.subjects import verb_at
 
 
 def each_of_neither(text: str, words: Sequence[Word]) -> Iterator[str]:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from protem.reading.clauses import Word
 from protem.reading.clauses.cutting import FINITE, PREPOSITIONS
-from protem.reading.implied.subjects import is_plural, verb_at
+from protem.reading.subjects import is_plural, verb_at
 
 _ONE = frozenset("it he she".split())
 _MANY = frozenset({"they"})

@@ -65,9 +65,9 @@ def _free(group: Group) -> tuple[bool, int, int] | None:
 
 def _charged(group: Group, text: str) -> tuple[bool, int, int] | None:
     """Return where a clause says that something is to be paid, and does not deny it."""
-    if group.sense.negations:
-        return None
     words = group.sense.words
+    if any(words[own.first].text != "non" for own in group.sense.negations):  # "non-residents pay"
+        return None
     verb = next((place for place, word in enumerate(words) if word.text in _CHARGED), -1)
     if verb < 0:
         return None

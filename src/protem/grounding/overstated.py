@@ -40,7 +40,7 @@ def _says_as_much(claim: Statement, other: Statement) -> bool:
     """Say whether a sentence that states something holds all words of a claim, and denies as often."""
     if other.asks or claim.asks or not about(claim) <= other.stems:
         return False
-    return _denials(claim) == _denials(other) and not any(group.conditional for group in claim.groups)
+    return _denials(claim) == _denials(other)
 
 
 def _denials(statement: Statement) -> int:
@@ -48,12 +48,29 @@ def _denials(statement: Statement) -> int:
 
 
 def _turns(claim: Statement, other: Statement) -> Iterator[Turn]:
+    plain = not any(group.conditional for group in claim.groups)
     mine, theirs = _quantities(claim), _quantities(other)
-    for own in mine:
+    for own in mine if plain else ():
         for their in theirs:
             if _is_more(own, their, claim, other):
                 yield Turn("quantity", (own.start, own.end), (their.start, their.end))
     yield from _joined_otherwise(claim, other)
+    yield from _on_the_other_condition(claim, other)
+
+
+def _on_the_other_condition(claim: Statement, other: Statement) -> Iterator[Turn]:
+    """Yield where one says "unless" of what the other says "only if" of."""
+    mine, theirs = ([own for own in one.groups if own.conditional] for one in (claim, other))
+    if len(mine) != 1 or len(theirs) != 1 or mine[0].stems != theirs[0].stems or not mine[0].stems:
+        return
+    unless, only = (theirs, claim) if theirs[0].opens == "unless" else (mine, other)
+    own = mine if unless is theirs else theirs
+    if unless[0].opens == "unless" and own[0].opens in ("if", "when") and _says_only(only):
+        yield Turn("condition", *((one[0].sense.words[0].start, one[0].sense.words[-1].end) for one in (mine, theirs)))
+
+
+def _says_only(statement: Statement) -> bool:
+    return any(word.text == "only" for group in statement.groups for word in group.sense.words[-1:])
 
 
 def _quantities(statement: Statement) -> list[Quantity]:

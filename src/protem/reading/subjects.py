@@ -40,9 +40,15 @@ def verb_at(words: Sequence[Word]) -> int:
         if plural or own.endswith("ed"):
             return place
         plural = is_plural(own)
-        if plural and not _is_many(words[0].text):
+        if plural and (not _is_many(words[0].text) or _governs(words, place)):
             return place
     return 0
+
+
+def _governs(words: Sequence[Word], place: int) -> bool:
+    """Say whether what stands behind a word can only stand behind a verb: "insurance covers the", "pays for"."""
+    after = words[place + 1].text if place + 1 < len(words) else ""
+    return after in _DETERMINERS or (after in PREPOSITIONS and not _finite_behind(words, place))
 
 
 def _finite_behind(words: Sequence[Word], first: int) -> int:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from protem.reading.clauses import Word, outline
 from protem.reading.implied.ended import beyond_limits
 from protem.reading.implied.neither import each_of_neither
-from protem.reading.implied.pronouns import Subject, subject_of, with_subject
+from protem.reading.implied.pronouns import Subject, in_the_same_sentence, subject_of, with_subject
 from protem.reading.remembering import SOURCES, remembered
 
 _LONGEST = 400
@@ -51,6 +51,7 @@ def implied(text: str) -> tuple[Implied, ...]:
             found.append(Implied(named, start, end))
         else:
             subject = subject_of(text, words)
+        found += [Implied(says, start, end) for says in in_the_same_sentence(text, words)]
         found += [Implied(says, start, end) for says in _written_out(named or text[start:end])]
         last = end
     return tuple(found)

@@ -6,7 +6,7 @@ a thing that was only just brought up ("has a pharmacy. It closes at five") may 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from protem.reading.clauses import Word
@@ -16,11 +16,9 @@ from protem.reading.subjects import is_plural, verb_at
 _ONE = frozenset("it he she".split())
 _MANY = frozenset({"they"})
 _OPENING = frozenset("however but also and moreover still yet".split())
+_JOINS = frozenset("and but yet".split())
 _NEW = frozenset("a an one another".split())
 _LEADS_ON = frozenset("that this there it what which who".split())
-_EXPLETIVE = frozenset(
-    "is was seems appears takes follows happens turns rains snows may can could might must will would should".split()
-)
 _HOLDING_THAT = frozenset("that to if whether how".split())
 
 
@@ -62,6 +60,18 @@ def with_subject(text: str, words: Sequence[Word], subject: Subject) -> str | No
     if own not in (_MANY if subject.many else _ONE) or _is_empty(words[first:]):
         return None
     return f"{subject.text}{text[words[first].end : words[-1].end]}."
+
+
+def in_the_same_sentence(text: str, words: Sequence[Word]) -> Iterator[str]:
+    """Yield what a sentence goes on to say of its subject: "covers the engine, but it does not cover the tyres"."""
+    for place in range(2, len(words) - 1):
+        goes_on = words[place - 1].text in _JOINS or ";" in text[words[place - 1].end : words[place].start]
+        if not goes_on or words[place].text not in _ONE | _MANY:
+            continue
+        subject = subject_of(text, words[: place - 1])
+        said = with_subject(text, words[place:], subject) if subject else None
+        if said:
+            yield said
 
 
 def _is_empty(words: Sequence[Word]) -> bool:

@@ -117,7 +117,7 @@ def _verbs(met: Met) -> int:
     count = 0
     for place, own in enumerate(texts):
         after = texts[place + 1] if place + 1 < len(texts) else ""
-        count += (own in _ENDED and (after.endswith("ing") or after == "to")) or (own in _MISSED and after == "to")
+        count += own in _MISSED and after == "to"
         count += own == "against" and place > 0 and texts[place - 1] in _SETTLED and after.endswith("ing")
         count += (own in _OUT and after == "from") or (own in _ESCAPED and after.endswith("ing"))
         count += own in _ALMOST and _is_short_of(met, place + 1)

@@ -6,18 +6,26 @@ something. It is held against sentences that hold all its words, and nothing is 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
-from protem.grounding.charges import Charge, charges, charged_otherwise, is_of_the_same
+from protem.grounding.charges import Charge, charged_otherwise, charges, is_of_the_same
 from protem.grounding.edits import Turn
 from protem.grounding.held_sentences import HeldSentences, Spot
 from protem.grounding.left_aside import left_aside
 from protem.grounding.overstated import about, overstated
-from protem.grounding.statements import Statement
+from protem.grounding.statements import Statement, statement
+
+_LEAD = re.compile(r"\s{0,4}(?:(?:yes|no|sure|indeed|correct|right)|according to [^,.;:\n]{1,80}),\s", re.IGNORECASE)
+"""What opens an answer and is no part of what it claims."""
 
 
 def beyond_the_source(sentence: str, claim: Statement, ground: HeldSentences) -> Iterator[tuple[Turn, Spot]]:
     """Yield how a claim goes beyond the sentences that hold its words, if it does."""
+    lead = _LEAD.match(sentence)
+    if lead:
+        sentence = " " * lead.end() + sentence[lead.end() :]
+        claim = statement(sentence)
     whole = ground.with_all_of(claim.stems)
     if not (whole and ground.state(sentence, whole)):
         yield from _more(claim, ground)

@@ -38,7 +38,7 @@ class Charge(NamedTuple):
 
 
 def charges(statement: Statement, text: str) -> Iterator[Charge]:
-    """Yield what the clauses of a sentence of a text say is free or costs something, if nothing hangs on a condition."""
+    """Yield what the clauses of a sentence of a text say is free or costs something, if on no condition."""
     if statement.asks or any(group.conditional or group.sense.unclear for group in statement.groups):
         return
     for group in statement.groups:
@@ -57,7 +57,9 @@ def _free(group: Group) -> tuple[bool, int, int] | None:
     for place in range(len(texts)):
         for phrase in _FREE:
             last = place + len(phrase)
-            if texts[place:last] != phrase or (last < len(texts) and phrase[-1] == "free" and texts[last] in _NOT_ALONE):
+            if texts[place:last] != phrase or (
+                last < len(texts) and phrase[-1] == "free" and texts[last] in _NOT_ALONE
+            ):
                 continue
             return None if "not" in texts or "never" in texts else (True, place, last - 1)
     return None

@@ -43,7 +43,7 @@ def left_aside(claim: Statement, source: str, other: Statement) -> Iterator[Turn
 
 
 def _leaves(source: str, part: LeftOut) -> bool:
-    return source[part.start : part.end].split()[0].lower() not in _OPEN
+    return source[part.start : part.end].split(maxsplit=1)[0].lower() not in _OPEN
 
 
 def _says_it_of(claim: Statement, part: LeftOut, kept: Sequence[Word]) -> bool:
@@ -76,4 +76,3 @@ def _noun(words: Sequence[Word]) -> frozenset[str]:
         if word.stem:
             found.append(word.stem)
     return frozenset(found)
-

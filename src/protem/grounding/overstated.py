@@ -17,7 +17,9 @@ from protem.reading.quantified import Quantity, quantities
 from protem.reading.stemming import stem
 
 _ABSOLUTE = frozenset(stem(word) for phrase in ABSOLUTES for word in phrase) - {""}
-_COUNTING = frozenset(map(stem, "some most many several few certain selected half once twice thrice time times".split()))
+_COUNTING = frozenset(
+    map(stem, "some most many several few certain selected half once twice thrice time times".split())
+)
 _JOINTS = frozenset(("and", "or"))
 _ENDS = PREPOSITIONS | FINITE
 _ARTICLES = frozenset("a an the your our their his her its either both".split())
@@ -50,8 +52,9 @@ def _denials(statement: Statement) -> int:
 def _turns(claim: Statement, other: Statement) -> Iterator[Turn]:
     plain = not any(group.conditional for group in claim.groups)
     mine, theirs = _quantities(claim), _quantities(other)
+    said = {(their.kind, their.noun, their.times) for their in theirs}
     for own in mine if plain else ():
-        for their in theirs:
+        for their in theirs if (own.kind, own.noun, own.times) not in said else ():
             if _is_more(own, their, claim, other):
                 yield Turn("quantity", (own.start, own.end), (their.start, their.end))
     yield from _joined_otherwise(claim, other)
@@ -115,4 +118,3 @@ def _head(words: Sequence[Word], *, last: bool) -> Word | None:
         if word.stem:
             found.append(word)
     return found[-1 if last else 0] if found else None
-

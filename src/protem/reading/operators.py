@@ -40,7 +40,10 @@ _PHRASES: tuple[tuple[Kind, str], ...] = (
     # verbs and nouns that hold a denial
     ("not", "fail to | fails to | failed to | failing to | failure to | unable to | inability to | refuse to"),
     ("not", "refuses to | refused to | refusing to | refusal to | decline to | declines to | declined to"),
-    ("not", "stop | stops | stopped | cease | ceases | ceased | quit | quits | discontinue | discontinues | discontinued"),
+    (
+        "not",
+        "stop | stops | stopped | cease | ceases | ceased | quit | quits | discontinue | discontinues | discontinued",
+    ),
     ("not", "prevented from | prevents from | avoid | avoids | avoiding | refrain from | refrains from"),
     # plain denial in German, French, Spanish, Portuguese and Dutch; the "no" of Spanish and Italian is English "no"
     (

@@ -22,10 +22,14 @@ def verb_at(words: Sequence[Word]) -> int:
     Known are the closed list of auxiliaries, the "-s" behind a singular noun, the "-ed" behind any, and the word that
     follows a plural noun or a pronoun.
     """
-    if not words or words[0].text in _NO_SUBJECT or words[0].text in FINITE:
+    if not words or words[0].text in _NO_SUBJECT | FINITE:
         return 0
     if words[0].text in _PRONOUNS:
         return int(len(words) > 1)
+    return _verb_behind_noun(words)
+
+
+def _verb_behind_noun(words: Sequence[Word]) -> int:
     plural = False
     for place, word in enumerate(words[:_MOST]):
         own = word.text

@@ -128,7 +128,7 @@ def _has_own_subject(run: Sequence[Word], behind: Sequence[Word]) -> bool:
 
 
 def _says_it_again(run: Sequence[Word], behind: Sequence[Word]) -> bool:
-    """Say whether a noun follows with the verb and the kind of figure of a clause: "children pay 5 and adults pay 9"."""
+    """Say whether a noun follows with the verb of a clause that has a figure: "children pay 5 and adults pay 9"."""
     if not any(word.stem[:1].isdigit() for word in run) or len(behind) <= 1 or not behind[0].stem.isalpha():
         return False
     stems = [word.stem for word in run]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from protem.reading.clauses import Word
 from protem.reading.clauses.cutting import FINITE
-from protem.reading.subjects import verb_at
 from protem.reading.operators import PHRASES
+from protem.reading.subjects import verb_at
 
 _DEMANDS = frozenset("must shall should need needs requires require required have has had ought".split())
 """What is not demanded is left free, and not forbidden."""

@@ -18,6 +18,7 @@ _MANY = frozenset({"they"})
 _OPENING = frozenset("however but also and moreover still yet".split())
 _JOINS = frozenset("and but yet".split())
 _NEW = frozenset("a an one another".split())
+_NEAR = 4
 _LEADS_ON = frozenset("that this there it what which who".split())
 _HOLDING_THAT = frozenset("that to if whether how".split())
 
@@ -39,17 +40,16 @@ def subject_of(text: str, words: Sequence[Word]) -> Subject | None:
     if head < 0 or any(word.text in ("and", "or") for word in own[:head]):
         return None
     many = is_plural(own[head].text) and own[0].text not in _NEW
-    rival = any(
-        _may_be_meant(words, place, many=many) for place in range(verb + 1, len(words))
-    )
+    rival = any(_may_be_meant(words, place, many=many) for place in range(verb + 1, len(words)))
     return None if rival else Subject(text[own[0].start : own[-1].end], many)
 
 
 def _may_be_meant(words: Sequence[Word], place: int, *, many: bool) -> bool:
     """Say whether a noun behind the verb may be what a pronoun stands for: one that is new, of the same number."""
     before, own = words[place - 1].text, words[place]
-    if not many:
-        return own.text in _NEW
+    if not many:  # one of two that are joined is no "it"
+        near = (before, *(word.text for word in words[place + 1 : place + _NEAR]))
+        return own.text in _NEW and not any(text in ("and", "or") for text in near)
     return bool(own.stem) and is_plural(own.text) and (before in FINITE or not before or words[place - 1].stem != "")
 
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from protem.reading.clauses import Word
+from protem.reading.left_out import left_out
 from protem.reading.operators import PHRASES
 from protem.reading.polarity import Negation, sense
 from protem.reading.stemming import stem
-from protem.reading.left_out import left_out
 from protem.rubric.saying.met import Met
 from protem.rubric.saying.met import met as met_clauses
 from protem.rubric.saying.sought import Sought, is_unknown, needs_none

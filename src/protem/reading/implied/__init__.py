@@ -6,10 +6,12 @@ A pronoun names whom the sentence before names; "until" ends what it limits; "un
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
-from protem.reading.clauses import Word, outline
+from protem.reading.clauses import Word, outline, words_of
 from protem.reading.implied.ended import beyond_limits
 from protem.reading.implied.neither import each_of_neither
 from protem.reading.implied.pronouns import Subject, in_the_same_sentence, subject_of, with_subject
@@ -19,7 +21,10 @@ _LONGEST = 400
 """Characters of a sentence that is read for what it implies."""
 _MOST = 2_000
 """Sentences of one text that are written out."""
-_SIGNS = ("until", "till", "unless", "neither")
+_SIGNS = re.compile(
+    r"\b(?:until|till|unless|neither|(?:and|but|yet) (?:it|he|she|they))\b|; (?:it|he|she|they)\b", re.IGNORECASE
+)
+_OPENS_WITH_PRONOUN = re.compile(r"\W{0,4}(?:\w{1,10},? )?(?:it|he|she|they)\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,40 +39,44 @@ class Implied:
 @remembered(SOURCES)
 def implied(text: str) -> tuple[Implied, ...]:
     """Return what the sentences of a text say without writing it out, in order."""
-    found: list[Implied] = []
-    subject: Subject | None = None
-    last = 0
-    read = outline(text)
-    for number, (start, end) in enumerate(read.sentences):
-        if end - start > _LONGEST or len(found) >= _MOST or text[end - 1] == "?":
-            subject = None
-            continue
-        clauses = read.clauses(number)
-        words = [word for clause in clauses for word in clause.words]
-        if "\n" in text[last:start].strip(" "):
-            subject = None
-        named = with_subject(text, words, subject) if subject and words else None
+    return tuple(islice(_implied(text), _MOST))
+
+
+def _implied(text: str) -> Iterator[Implied]:
+    subject: Subject | None = None  # whom the sentences before speak of with a pronoun
+    before = (0, 0)
+    for start, end in outline(text).sentences:
+        named = None
+        if _OPENS_WITH_PRONOUN.match(text, start, end) and "\n" not in text[before[1] : start]:
+            subject = subject or _subject(text, before)
+            named = with_subject(text, _words(text, (start, end)), subject) if subject else None
         if named:
-            found.append(Implied(named, start, end))
+            yield Implied(named, start, end)
         else:
-            subject = subject_of(text, words)
-        found += [Implied(says, start, end) for says in in_the_same_sentence(text, words)]
-        found += [Implied(says, start, end) for says in _written_out(named or text[start:end])]
-        last = end
-    return tuple(found)
+            subject = None
+        before = start, end
+        if end - start <= _LONGEST and text[end - 1] != "?":
+            for says in _written_out(named or text[start:end]):
+                yield Implied(says, start, end)
+
+
+def _subject(text: str, sentence: tuple[int, int]) -> Subject | None:
+    return subject_of(text, _words(text, sentence)) if text[sentence[0] : sentence[1]][-1:] != "?" else None
+
+
+def _words(text: str, sentence: tuple[int, int]) -> tuple[Word, ...]:
+    """Return the words of a sentence; none of one that is too long."""
+    return tuple(words_of(text, *sentence)) if sentence[1] - sentence[0] <= _LONGEST else ()
 
 
 def _written_out(sentence: str) -> Iterator[str]:
-    """Yield what a sentence says beyond its limits, and of each of two."""
-    low = sentence.lower()
-    if not any(sign in low for sign in _SIGNS):
+    """Yield what a sentence goes on to say of its subject, what it says beyond its limits, and of each of two."""
+    if not _SIGNS.search(sentence):
         return
-    read = outline(sentence)
-    for number in range(len(read.sentences)):
-        clauses = read.clauses(number)
-        words: list[Word] = [word for clause in clauses for word in clause.words]
-        yield from beyond_limits(sentence, clauses)
-        yield from each_of_neither(sentence, words)
+    words = tuple(words_of(sentence, 0, len(sentence)))
+    yield from in_the_same_sentence(sentence, words)
+    yield from beyond_limits(sentence, words)
+    yield from each_of_neither(sentence, words)
 
 
 @remembered(SOURCES)

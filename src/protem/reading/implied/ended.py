@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from protem.reading.clauses import Clause, Word
+from protem.reading.clauses import Word
 from protem.reading.implied.denying import denial
 
 _LIMITS = {"until": ("after",), "till": ("after",), "unless": ("if",)}
@@ -20,9 +20,8 @@ _DEGREES = frozenset("even just only not up".split())
 _ENDS = frozenset("and or but then".split())
 
 
-def beyond_limits(text: str, clauses: Sequence[Clause]) -> Iterator[str]:
+def beyond_limits(text: str, words: Sequence[Word]) -> Iterator[str]:
     """Yield what the clauses of a sentence say beyond their limits."""
-    words = [word for clause in clauses for word in clause.words]
     for place, word in enumerate(words):
         if word.text not in _LIMITS or not place or words[place - 1].text in _DEGREES:
             continue

@@ -56,7 +56,7 @@ def _may_be_meant(words: Sequence[Word], place: int, *, many: bool) -> bool:
 def with_subject(text: str, words: Sequence[Word], subject: Subject) -> str | None:
     """Return a sentence with a subject in the place of the pronoun that opens it; `None` where it opens with none."""
     first = 1 if len(words) > 1 and words[0].text in _OPENING else 0
-    own = words[first].text if first < len(words) else ""
+    own = words[first].text if first < len(words) - 1 else ""
     if own not in (_MANY if subject.many else _ONE) or _is_empty(words[first:]):
         return None
     return f"{subject.text}{text[words[first].end : words[-1].end]}."

@@ -7,6 +7,37 @@ import pytest
 from protem import Case, Decision, Source, gate
 
 FAULTY = (
+    (
+        "Lifeguards watch the beach in July and August. They do not watch the car park.",
+        "Lifeguards watch the car park.",
+    ),
+    ("The embassy issues visas. It does not renew driving licences.", "The embassy renews driving licences."),
+    ("Our insurance pays for theft. It does not pay for wear and tear.", "Our insurance pays for wear and tear."),
+    ("Pensioners travel for €1. They do not need a pass.", "Pensioners need a pass."),
+    ("The loan runs until 2030.", "The loan runs after 2030."),
+    (
+        "Samples are kept in the fridge until the courier arrives.",
+        "Samples are kept in the fridge after the courier arrives.",
+    ),
+    (
+        "The parcel is held until you collect it, unless customs opens it.",
+        "The parcel is held even if customs opens it.",
+    ),
+    ("Neither coffee nor tea is served before noon.", "Tea is served before noon."),
+    ("The museum shop takes all cards except Diners Club.", "The museum shop takes Diners Club."),
+    ("Send the form by fax rather than e-mail.", "Send the form by e-mail."),
+    ("Everyone except minors may vote.", "Minors may vote."),
+    ("Unlike adults, children travel free.", "Adults travel free."),
+    ("The factory discontinued making bulbs.", "The factory makes bulbs."),
+    ("Half of the seats are reserved.", "All of the seats are reserved."),
+    ("A number of flights were cancelled. Some hotels offered refunds.", "All hotels offered refunds."),
+    ("Breakfast is often served outside.", "Breakfast is always served outside."),
+    ("The tool must be cleaned and dried.", "The tool must be cleaned or dried."),
+    ("You may redeem the voucher once.", "You may redeem the voucher several times."),
+    ("Non-members pay $30 for the course.", "Non-members take the course for free."),
+    ("The brochure is free.", "The brochure costs $3."),
+    ("Cars pay €3, trucks €8.", "Trucks pay €3."),
+    ("The ferry leaves at 9 am on weekdays and at 11 am on Sundays.", "On Sundays the ferry leaves at 9 am."),
     ("The school nurse gives first aid. She does not hand out painkillers.", "The school nurse hands out painkillers."),
     ("Apprentices work under supervision. They must not operate the crane.", "Apprentices may operate the crane."),
     ("The trainer checks every new member. He never measures blood pressure.", "The trainer measures blood pressure."),
@@ -92,6 +123,39 @@ FAULTY = (
     ("Delivery costs $5.", "Delivery is free of charge."),
 )
 HONEST = (
+    (
+        "Lifeguards watch the beach in July and August. They do not watch the car park.",
+        "The car park is not watched by lifeguards.",
+    ),
+    ("Our insurance pays for theft. It does not pay for wear and tear.", "Our insurance does not cover wear and tear."),
+    ("The loan runs until 2030.", "The loan ends in 2030."),
+    (
+        "Samples are kept in the fridge until the courier arrives.",
+        "Keep samples in the fridge until the courier arrives.",
+    ),
+    ("Neither coffee nor tea is served before noon.", "Coffee is served after noon."),
+    ("Neither coffee nor tea is served before noon.", "Neither tea nor coffee is served before noon."),
+    ("The museum shop takes all cards except Diners Club.", "The museum shop does not take Diners Club."),
+    ("The museum shop takes all cards except Diners Club.", "The museum shop takes all cards except Diners Club."),
+    ("Send the form by fax rather than e-mail.", "Send the form by fax."),
+    ("Everyone except minors may vote.", "Everyone may vote, except minors."),
+    ("Unlike adults, children travel free.", "Children travel free."),
+    ("Half of the seats are reserved.", "Half of all seats are reserved."),
+    ("Breakfast is often served outside.", "Breakfast is often, but not always, served outside."),
+    ("The tool must be cleaned and dried.", "Clean and dry the tool."),
+    ("Non-members pay $30 for the course. Members take the course for free.", "Members take the course for free."),
+    ("The brochure is free. The map costs $3.", "The map costs $3."),
+    ("Yoga is on Tuesdays at 6 pm and Pilates is on Thursdays at 7 pm.", "Pilates is on Thursdays at 7 pm."),
+    ("Cars pay €3, trucks €8.", "Trucks pay €8 and cars €3."),
+    ("The ferry leaves at 9 am on weekdays and at 11 am on Sundays.", "On Sundays the ferry leaves at 11 am."),
+    (
+        "The firm stopped paying dividends in 2019. It resumed paying dividends in 2022.",
+        "The firm resumed paying dividends in 2022.",
+    ),
+    ("You can't cancel unless the trip is delayed.", "You can cancel if the trip is delayed."),
+    ("Do not remove the cover until the fan has stopped.", "Remove the cover after the fan has stopped."),
+    ("All pupils need a pen and a ruler. Older pupils need a pen or a tablet.", "Older pupils need a pen or a tablet."),
+    ("The train does not stop at Elm. The bus stops at Elm.", "The bus stops at Elm."),
     (
         "The school nurse gives first aid. She does not hand out painkillers.",
         "The school nurse does not hand out painkillers.",
@@ -305,6 +369,8 @@ ASKED = (
     ("Adults pay £7 to swim.", "Do adults swim for free?"),
 )
 NOT_CAUGHT = (
+    ("Staff, neither doctors nor nurses, may park in the yard.", "Doctors may park in the yard."),
+    ("Yoga is on Tuesdays at 6 pm and Pilates is on Thursdays at 7 pm.", "Pilates is on Tuesdays at 6 pm."),
     (
         "Junior doctors may examine patients. They are not permitted to operate alone.",
         "Junior doctors are permitted to operate alone.",

@@ -6,7 +6,10 @@ One small word turns a rule round: "not", "illegal", "without", "must" for "may"
 the sentence stands in the source, so that a reader who looks it up sees what he expects, and checks that compare
 words or figures see nothing amiss. A clause of the answer is held against the clause of a cited source that says the
 same; what both deny, allow, demand and bound is then weighed up. Two turns make up for each other: "park at least 15
-feet away" is what "do not park within 15 feet" says. A claim that one cited source bears out holds, whatever another
+feet away" is what "do not park within 15 feet" says. What a source implies counts as said: of the subject that a
+pronoun stands for, beyond an "until", under what an "unless" excepts, of each of "neither ... nor". So does what it
+leaves out ("except Mondays", "instead of cash") and how much it says: "some" is not "all", "once" not "twice", what is
+paid for not free. A claim that one cited source bears out holds, whatever another
 one says. A bare "Yes", "Not at all" or "You can" says what was asked, or that it is not so: it is held to the question
 as a statement, and undecided where the sources don't tell.
 
@@ -47,6 +50,7 @@ _GIVEN = (
     Source("backup", "Automatic backup is enabled by default. The archive may be encrypted."),
     Source("turn", "You may turn right on a red light after a complete stop unless a sign prohibits it."),
     Source("hydrant", "Do not park within 15 feet of a fire hydrant.", "p. 66 — 'no parking on a bridge'"),
+    Source("clinic", "The clinic treats wounds every day except Sundays. It does not sell drugs."),
     Source("notice", "The tenant must notify the landlord. A third offence is a misdemeanor."),
 )
 
@@ -78,6 +82,12 @@ FAILS = (
         '"Of course" contradicts "Do not park" in hydrant',
         given=_GIVEN,
         question="May I park within 15 feet of a fire hydrant?",
+    ),
+    Example("The clinic ⟦sells⟧ drugs.", '"sells" contradicts "does not sell" in clinic', given=_GIVEN),
+    Example(
+        "⟦The clinic treats wounds on Sundays⟧.",
+        '"The clinic treats wounds on Sundays" contradicts "except Sundays" in clinic',
+        given=_GIVEN,
     ),
     Example("A ⟦second⟧ offence is a misdemeanor.", '"second" contradicts "third" in notice', given=_GIVEN),
     Example(

@@ -62,7 +62,7 @@ def _set_against(part: LeftOut, kept: Sequence[Word]) -> frozenset[str]:
     first = next((place for place, word in enumerate(kept) if word.start >= part.start), len(kept))
     whole = next((place for place, word in enumerate(kept) if word.text in _WHOLE), -1)
     if part.limits:
-        return _noun(kept[whole + 1 :]) if whole >= 0 else frozenset()
+        return _noun(kept[whole:]) if whole >= 0 else frozenset()
     before = _noun(kept[:first][::-1]) if first else frozenset[str]()
     return before or _noun(kept[first:])
 

@@ -14,7 +14,8 @@ from protem.reading.implied.denying import denial
 _LIMITS = {"until": ("after",), "till": ("after",), "unless": ("if",)}
 _PERFECT = frozenset("has have had".split())
 """What is so unless something has happened is not so after it."""
-_RANGE = ("from", "between")
+_BEGINS = frozenset(("from", "between", *_LIMITS))
+"""Words at which a range begins, or another limit."""
 _DEGREES = frozenset("even just only not up".split())
 """Words before a limit that make another thing of it: "not until", "even until"."""
 _ENDS = frozenset("and or but then".split())
@@ -45,7 +46,7 @@ def _main(text: str, before: Sequence[Word]) -> Sequence[Word]:
     own = before[first:]
     if own and own[0].text in _ENDS:
         own = own[1:]
-    ranged = next((place for place, word in enumerate(own) if word.text in _RANGE), len(own))
+    ranged = next((place for place, word in enumerate(own) if word.text in _BEGINS), len(own))
     return own[:ranged]
 
 

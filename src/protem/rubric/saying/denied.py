@@ -38,7 +38,7 @@ _SOFTENED = frozenset("a the quite these those last first next past".split())
 def is_denied(met: Met, opposed: frozenset[str]) -> bool:
     """Say whether a clause denies a word that it shares with the claim, or all it says; two denials are none."""
     read = sense(met.words)
-    turns = _is_nor(met.words) + _verbs(met)
+    turns = _verbs(met)
     turns += sum(one in _doubled(met.words) for one in opposed)
     before: Negation | None = None
     touching = 0
@@ -123,11 +123,6 @@ def _verbs(met: Met) -> int:
         count += own in _ALMOST and _is_short_of(met, place + 1)
         count += any(texts[place : place + len(phrase)] == phrase for phrase in _FAR)
     return count
-
-
-def _is_nor(words: Sequence[Word]) -> bool:
-    """Say whether a clause goes on with what the one before it denies: "nor the cook was"."""
-    return bool(words) and words[0].text == "nor"
 
 
 def _texts(words: Sequence[Word], first: int, last: int) -> tuple[str, ...]:

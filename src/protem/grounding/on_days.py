@@ -35,6 +35,8 @@ def other_day(figure: Figure, output: str, text: str, places: Sequence[int], rea
     own = _days_at(output, figure, reading)
     if not own:
         return None
+    mine = _pieces(output, sentence_at(output, figure.start), reading)
+    said = {each.value for one in mine if one.days & own for each in one.figures}
     rightful: Figure | None = None
     for place in places:
         pieces = tuple(_pieces(text, sentence_at(text, place), reading))
@@ -43,9 +45,10 @@ def other_day(figure: Figure, output: str, text: str, places: Sequence[int], rea
             return None
         there = [one for one in pieces if own <= one.days]
         same = [each for one in there for each in one.figures if dimension(each) == dimension(figure)]
-        if not same or any(each.value == figure.value for each in same):
+        unsaid = [each for each in same if each.value not in said]
+        if not unsaid or any(each.value == figure.value for each in same):
             return None
-        rightful = rightful or same[0]
+        rightful = rightful or unsaid[0]
     return rightful
 
 

@@ -395,6 +395,7 @@ CONTRADICTED = {
         "An applicant whose application is refused may not request a hearing.",
     ),
     WARRANTY: (
+        "The warranty covers damage caused by misuse.",
         "You need to register the product.",
         "The warranty is transferable.",
         "Refurbished products are included.",
@@ -459,6 +460,7 @@ CONTRADICTED = {
         "The employee must keep personnel files for six years.",
     ),
     KITCHEN: (
+        "Potatoes should be stored in the refrigerator.",
         "Mushrooms should be cooked for at most 15 minutes.",
         "Wash raw chicken.",
         "You should wash raw chicken.",
@@ -1105,7 +1107,6 @@ NOT_CAUGHT = (
     (SOFTWARE, "Version 1 supports streaming."),
     (TAXES, "Interest on car loans is deductible."),
     (TAXES, "The credit is not available to residents."),
-    (WARRANTY, "The warranty covers damage caused by misuse."),
     (WARRANTY, "Shipping to the service center is paid by us."),
     (WARRANTY, "Return shipping is paid by the customer."),
     (WARRANTY, "We will not replace it if the product cannot be repaired."),
@@ -1114,7 +1115,6 @@ NOT_CAUGHT = (
     (LIBRARY, "Guests may use the computers without a time limit."),
     (LIBRARY, "Guide dogs are not admitted."),
     (STUDY, "Younger participants did not benefit from the program."),
-    (KITCHEN, "Potatoes should be stored in the refrigerator."),
     (KITCHEN, "Wooden boards can go in the dishwasher."),
     (NEWS, "The governor approved the budget."),
     (NEWS, "Unemployment rose in March."),

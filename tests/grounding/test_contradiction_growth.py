@@ -27,6 +27,9 @@ PIECES = {
     "a copy": "Nobody may park on the bridge over the river at night unless they pay. ",
     "a copy without a stop": "you may park on the bridge unless they pay or not ",
     "words two by two": "may park not park may pay ",
+    "exceptions": "Every day except Monday, not Tuesday, instead of Friday. ",
+    "quantities": "all of some parks twice or once ",
+    "charges": "The tenant pays $5 and parks for free. ",
     "lead-ins": "According to the city, you may not park on the bridge. ",
 }
 

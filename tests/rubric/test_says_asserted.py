@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from protem import Case, Policy, judge
+from protem.reading.left_out import left_out
 from protem.rubric.claim_said import claim_said
 from protem.rubric.saying.attributed import attributed
-from protem.rubric.saying.left_out import left_out
 from protem.rubric.saying.stating import is_statement
 from protem.rubric.saying.taken_back import ends_taken_back, is_taken_back
 

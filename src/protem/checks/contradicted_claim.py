@@ -6,7 +6,10 @@ One small word turns a rule round: "not", "illegal", "without", "must" for "may"
 the sentence stands in the source, so that a reader who looks it up sees what he expects, and checks that compare
 words or figures see nothing amiss. A clause of the answer is held against the clause of a cited source that says the
 same; what both deny, allow, demand and bound is then weighed up. Two turns make up for each other: "park at least 15
-feet away" is what "do not park within 15 feet" says. A claim that one cited source bears out holds, whatever another
+feet away" is what "do not park within 15 feet" says. What a source implies counts as said: of the subject that a
+pronoun stands for, beyond an "until", under what an "unless" excepts, of each of "neither ... nor". So does what it
+leaves out ("except Mondays", "instead of cash") and how much it says: "some" is not "all", "once" not "twice", what is
+paid for not free. A claim that one cited source bears out holds, whatever another
 one says. A bare "Yes", "Not at all" or "You can" says what was asked, or that it is not so: it is held to the question
 as a statement, and undecided where the sources don't tell.
 
@@ -29,21 +32,25 @@ from protem.case import OUTPUT, Case, Source, Span
 from protem.check import Example
 from protem.finding import Finding, fails, holds, undecided
 from protem.grounding.contradiction import judged
-from protem.grounding.plain_answer import SAID, plain_answer, said_by
+from protem.grounding.plain_answer import plain_answer, said_by
 from protem.grounding.replied import Replied, replied
 from protem.grounding.stated import stated
 from protem.grounding.turned_bounds import turned_bounds
 from protem.policy import Policy
 from protem.reading.citations import Citing, citing
+from protem.reading.implied import implied, implied_as_text
 from protem.reading.listed_rules import listed_rules, rules_as_text
 from protem.reading.quotes import reference_end
 
 REFUSAL = "ungrounded"
+_TEXTS, _IMPLIED = 4, 3
+"""Texts that a source gives, and the place of the implied one among them."""
 
 _GIVEN = (
     Source("backup", "Automatic backup is enabled by default. The archive may be encrypted."),
     Source("turn", "You may turn right on a red light after a complete stop unless a sign prohibits it."),
     Source("hydrant", "Do not park within 15 feet of a fire hydrant.", "p. 66 — 'no parking on a bridge'"),
+    Source("clinic", "The clinic treats wounds every day except Sundays. It does not sell drugs."),
     Source("notice", "The tenant must notify the landlord. A third offence is a misdemeanor."),
 )
 
@@ -76,6 +83,12 @@ FAILS = (
         given=_GIVEN,
         question="May I park within 15 feet of a fire hydrant?",
     ),
+    Example("The clinic ⟦sells⟧ drugs.", '"sells" contradicts "does not sell" in clinic', given=_GIVEN),
+    Example(
+        "⟦The clinic treats wounds on Sundays⟧.",
+        '"The clinic treats wounds on Sundays" contradicts "except Sundays" in clinic',
+        given=_GIVEN,
+    ),
     Example("A ⟦second⟧ offence is a misdemeanor.", '"second" contradicts "third" in notice', given=_GIVEN),
     Example(
         "The ⟦landlord must notify the tenant⟧.",
@@ -95,7 +108,7 @@ def check(case: Case, policy: Policy) -> Iterator[Finding]:
     def ground(place: int) -> tuple[str, ...]:
         positions = cites.governing(place)
         if positions not in texts:
-            texts[positions] = tuple(text for position in positions for text in said_by(case.given[position]))
+            texts[positions] = tuple(text for position in positions for text in _texts(case.given[position]))
         return texts[positions]
 
     turned: list[Span] = []
@@ -114,6 +127,11 @@ def check(case: Case, policy: Policy) -> Iterator[Finding]:
         if not any(at.start < other.end and other.start < at.end for other in turned):
             says, instead = (case.text(span.doc)[span.start : span.end] for span in (at, bound))
             yield fails(f'"{says}" contradicts "{instead}" in {bound.doc}', at, (bound,))
+
+
+def _texts(source: Source) -> tuple[str, ...]:
+    """Return what a source says, and what it says without writing it out: `_TEXTS` texts."""
+    return (*said_by(source), implied_as_text(source.text)[0])
 
 
 def _of_reply(case: Case, cites: Citing, reply: Replied) -> Finding:
@@ -135,7 +153,7 @@ def _evidence(
     case: Case, positions: tuple[int, ...], text: int, place: tuple[int, int]
 ) -> tuple[str, tuple[Span, ...]]:
     """Return the words at a place in one of the texts of the sources at `positions`, and the spans they stand at."""
-    position, kind = positions[text // SAID], text % SAID
+    position, kind = positions[text // _TEXTS], text % _TEXTS
     source, doc = case.given[position], case.doc(position)
     if kind == 0:
         return source.text[slice(*place)], (Span(doc, *place),)
@@ -143,6 +161,10 @@ def _evidence(
         offset = reference_end(source.citation)
         span = Span(case.citation_doc(position), place[0] + offset, place[1] + offset)
         return source.citation[span.start : span.end], (span,)
+    if kind == _IMPLIED:
+        says, begins = implied_as_text(source.text)
+        own = implied(source.text)[bisect_right(begins, place[0]) - 1]
+        return says[slice(*place)], (Span(doc, own.start, own.end),)
     written, starts = rules_as_text(source.text)
     rule = listed_rules(source.text)[bisect_right(starts, place[0]) - 1]
     return written[slice(*place)], (Span(doc, *rule.lead), Span(doc, rule.start, rule.end))

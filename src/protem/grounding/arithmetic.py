@@ -19,6 +19,10 @@ _OPENS = re.compile(r"[^\d.;:!?\n]{0,30}\(")
 _MOST_TERMS = 12
 _AMOUNTS = frozenset({"number", "quantity", "money", "percent", "year"})
 
+_CENTS = ("cent", "cents")
+_OF_CENTS = ("USD", "EUR", "CAD", "AUD", "NZD")
+"""Currencies whose hundredth is a cent, which names none of them."""
+
 
 def shown_results(text: str, figures: Sequence[Figure]) -> Mapping[int, tuple[Figure, ...]]:
     """Return, by place, the figures that are the result of a calculation shown beside them, with its terms.
@@ -81,5 +85,7 @@ def _value(terms: Sequence[Figure], signs: Sequence[str]) -> Fraction | None:
 def _is_result(figure: Figure, terms: Sequence[Figure], value: Fraction) -> bool:
     """Say whether a figure is what the terms come to, in one of their units."""
     units = {(term.kind, term.unit) for term in terms}
+    if figure.kind == "money" and any(term.text.endswith(_CENTS) for term in terms):
+        units |= {("money", unit) for unit in _OF_CENTS}
     bare = ("number", "") in units and len(units) == 1
     return figure.value == value and (bare or figure.kind == "number" or (figure.kind, figure.unit) in units)

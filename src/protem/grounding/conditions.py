@@ -62,6 +62,11 @@ def denied_exception(group: Group, other: Statement) -> Turn | None:
     return Turn("absolute", (words[mine[0]].start, words[mine[1] - 1].end), (theirs[0].start, theirs[-1].end))
 
 
+def allows_of_none(group: Group) -> bool:
+    """Say whether a clause allows of no exception: "always", "in any case"."""
+    return _absolute(group.sense) is not None
+
+
 def _denied(groups: list[Group]) -> bool:
     return any(group.sense.negations for group in groups)
 

@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from protem.grounding.beyond import beyond_the_source
 from protem.grounding.comparison import compare
-from protem.grounding.conditions import denied_exception, hangs
+from protem.grounding.conditions import allows_of_none, denied_exception, hangs
 from protem.grounding.copies import copies
 from protem.grounding.edits import Turn, edit
 from protem.grounding.groups import Group
@@ -71,6 +72,7 @@ def judged_claim(claim: str, texts: tuple[str, ...], *, in_order: bool) -> tuple
     ground = held_sentences(texts)
     said = statement(claim)
     turned = tuple(one for one in _judged(claim, texts) if one.turn) if in_order else ()
+    turned = turned or tuple(_contradicted(turn, spot) for turn, spot in beyond_the_source(claim, said, ground))
     if turned:
         return turned
     told = tuple(_clauses(said, ground, plain=True))
@@ -86,10 +88,13 @@ def _judged(sentence: str, texts: tuple[str, ...]) -> tuple[Judged, ...]:
     """Return what texts say of the clauses of a sentence: cached by content."""
     ground = held_sentences(texts)
     found = _compared(sentence, ground)
-    if found or len(sentence) > _LONGEST_RULING:
+    if len(sentence) > _LONGEST_RULING or any(one.turn for one in found):
         return found
     said = statement(sentence)
-    return tuple(_ruled(said, ground)) or tuple(_needed(said, ground))
+    beyond = tuple(beyond_the_source(sentence, said, ground))
+    if beyond:
+        return tuple(_contradicted(turn, spot) for turn, spot in beyond)
+    return found or tuple(_ruled(said, ground)) or tuple(_needed(said, ground))
 
 
 def _ruled(said: Statement, ground: HeldSentences) -> Iterator[Judged]:
@@ -187,6 +192,8 @@ def _as_a_whole(statement: Statement, ground: HeldSentences, spots: Sequence[Spo
         good = -found.added, found.shared
         if found.turn is None:
             borne_out = max(borne_out or good, good)
+        elif found.turn.kind == "denied" and any(group.renews() for group in statement.groups):
+            continue
         elif turned is None or good > turned[0]:
             turned = good, _contradicted(found.turn, spot)
     if turned and (borne_out is None or turned[0] > borne_out):
@@ -235,6 +242,8 @@ def _by_words(
         absolute = None if found.turns else denied_exception(group, other)
         turn = found.turns[0] if found.turns else absolute
         hanging = absolute is None and hangs(group, statement, other, found)
+        if hanging and allows_of_none(group):  # what holds under a condition makes no "always" doubtful
+            continue
         if other.asks or hanging or not (found.clear and subject <= other.stems):
             unclear = max(unclear, found.good)
         elif turn is None:

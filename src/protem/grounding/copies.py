@@ -129,8 +129,15 @@ class _Judge:
             kind == "denied" and region.mine[1] == len(self._mine) and not self._ends(region.theirs[1])
         ):
             self._clear = False
+        elif kind == "opposite" and self._stops_before(region):
+            self._clear = False  # "at six on Tuesdays" of "at six, on Fridays at seven"
         elif kind:
             self._turns.append(self._turn(kind, (left, right), region))
+
+    def _stops_before(self, region: Region) -> bool:
+        """Say whether something of its own begins in the source right before what differs, and not in the answer."""
+        ours, theirs = region.mine[0], region.theirs[0]
+        return not _breaks(self._text, self._mine, ours) and _breaks(self._window.text, self._theirs, theirs)
 
     def _kind(self, left: list[Step], right: list[Step], region: Region) -> str | None:
         """Return the kind of turn that lies between what is left on both sides; `None` where it can't be told."""
@@ -173,6 +180,13 @@ class _Judge:
     def _turn(self, kind: str, left: tuple[list[Step], list[Step]], region: Region) -> Turn:
         ours = _shown(left[0], self._mine, region.mine, kind)
         return Turn(kind, ours, _shown(left[1], self._theirs, region.theirs, kind))
+
+
+def _breaks(text: str, row: Sequence[Step], at: int) -> bool:
+    """Say whether a stop stands before a step, or before the small word in front of it."""
+    first = max(1, at - 1)
+    between = (text[row[place - 1].end : row[place].start] for place in range(first, min(at + 1, len(row))))
+    return any("," in gap or ";" in gap for gap in between)
 
 
 def _follows_no(text: str, row: Sequence[Step], at: int) -> bool:

@@ -54,6 +54,10 @@ class Group:
         """Say whether it tells what is, in a finite verb, rather than what to do."""
         return any(word.text in FINITE for word in self.sense.words)
 
+    def renews(self) -> bool:
+        """Say whether it tells what is so once more: "serves meals again" denies no "stopped serving meals"."""
+        return any(word.text == "again" for word in self.sense.words)
+
     def subject(self) -> frozenset[int]:
         """Return the places of the content words before its first verb or turn."""
         return self.leading

@@ -111,6 +111,17 @@ class HeldSentences:
             places[step.key].append(at)
         return Window(self._texts[spot[0]], tuple(row), dict(places), frozenset(firsts))
 
+    def text(self, spot: Spot) -> str:
+        """Return the text that a sentence stands in."""
+        return self._texts[spot[0]]
+
+    def with_all_of(self, stems: frozenset[str]) -> list[Spot]:
+        """Return the first sentences that hold all of these stems, in order."""
+        held = sorted((len(found), stem) for stem in stems if (found := self._holding(stem)))
+        if not held or len(held) < len(stems):
+            return []
+        return [spot for spot in self._holding(held[0][1])[:_MOST_HELD] if stems <= self._stems(spot)]
+
     def with_stem(self, stem: str) -> Iterator[Spot]:
         """Yield the first sentences that hold a stem."""
         yield from self._holding(stem)[:_MOST_HELD]

@@ -14,6 +14,7 @@ from protem.grounding.cells import named_instead
 from protem.grounding.figure_index import dimension, figure_index, height
 from protem.grounding.from_question import otherwise_in_sources
 from protem.grounding.neighbours import has_place_of, in_like_words, sides
+from protem.grounding.on_days import is_on_other_days, other_day
 from protem.grounding.stated import Stated
 from protem.grounding.tables import words_of
 from protem.policy import Reading
@@ -54,12 +55,17 @@ def placements(entries: Sequence[Stated], case: Case, reading: Reading) -> Itera
     """Yield, of the figures that a source holds, those whose place in it is clear; of a table, the first ones."""
     for place, entry in enumerate(entries[:_MOST]):
         beside = [other.figure for other in (*entries[max(0, place - 1) : place], *entries[place + 1 : place + 2])]
+        elsewhere = _may_be_elsewhere(entry, case, reading)
+        on_days = _on_another_day(entry, case, reading) if elsewhere else None
+        if on_days:
+            yield entry, on_days
+            continue
         if any(_is_range(entry.figure, other, case.output) for other in beside):
             continue
         placed = _from_the_question(entry, entries, case, reading)
-        if not placed and _may_be_elsewhere(entry, case, reading):
+        if not placed and elsewhere:
             placed = _placed(entry, entries, case, reading)
-        if placed:
+        if placed and not _is_of_other_days(entry, placed, case, reading):
             yield entry, placed
 
 
@@ -75,6 +81,22 @@ def _is_range(figure: Figure, other: Figure, output: str) -> bool:
     """Say whether a figure is the end of a range in the answer, which may take its two ends from two places."""
     first, last = sorted((figure, other), key=lambda either: either.start)
     return dimension(first) == dimension(last) and _JOINT.fullmatch(output, first.end, last.start) is not None
+
+
+def _on_another_day(entry: Stated, case: Case, reading: Reading) -> Placement | None:
+    """Return the figure that a source has for the days of the answer's, where it has that one for others only."""
+    docs = {case.doc(position): case.given[position].text for position in entry.governing}
+    spans = _own_places(entry, docs, reading)
+    if not spans or len({span.doc for span in spans}) > 1:
+        return None
+    doc = spans[0].doc
+    found = other_day(entry.figure, case.output, docs[doc], [span.start for span in spans], reading)
+    return Placement(found, Span(doc, found.start, found.end), spans[0]) if found else None
+
+
+def _is_of_other_days(entry: Stated, placed: Placement, case: Case, reading: Reading) -> bool:
+    text = case.text(placed.place.doc) if placed.rightful else ""
+    return bool(placed.rightful and is_on_other_days(entry.figure, case.output, placed.rightful, text, reading))
 
 
 def _may_be_elsewhere(entry: Stated, case: Case, reading: Reading) -> bool:

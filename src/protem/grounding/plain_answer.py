@@ -40,9 +40,6 @@ def plain_answer(case: Case, cites: Citing, policy: Policy) -> str:
 _LINK = re.compile(r"\](?P<target>\([^\s()<>]{1,2000}\))")
 """Where a link leads, in brackets behind its text."""
 
-SAID = 3
-"""Texts that `said_by` returns."""
-
 
 def said_by(source: Source) -> tuple[str, str, str]:
     """Return what of a source may bear out a claim: its text, the words its citation quotes, and its listed rules.

@@ -38,6 +38,8 @@ class Turning:
             place for place, at in both.values() if place not in met and at not in statement.groups[place].subject()
         }
         unclear = frozenset[str]().union(*(statement.groups[place].sense.unclear for place in met))
+        if self._theirs and group.renews():
+            self.clear = False
         told = unclear == group.sense.unclear and (verbatim or not unclear)
         if not told or any(statement.groups[place].sense.negations for place in unmet):
             self.clear = False

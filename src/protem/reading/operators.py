@@ -40,6 +40,10 @@ _PHRASES: tuple[tuple[Kind, str], ...] = (
     # verbs and nouns that hold a denial
     ("not", "fail to | fails to | failed to | failing to | failure to | unable to | inability to | refuse to"),
     ("not", "refuses to | refused to | refusing to | refusal to | decline to | declines to | declined to"),
+    (
+        "not",
+        "stop | stops | stopped | cease | ceases | ceased | quit | quits | discontinue | discontinues | discontinued",
+    ),
     ("not", "prevented from | prevents from | avoid | avoids | avoiding | refrain from | refrains from"),
     # plain denial in German, French, Spanish, Portuguese and Dutch; the "no" of Spanish and Italian is English "no"
     (
@@ -54,7 +58,7 @@ _PHRASES: tuple[tuple[Kind, str], ...] = (
     ("should", "should | ought to"),
     ("must", "must | shall | must always"),
     ("need", "required | mandatory | compulsory | obligatory | obliged | obligated | necessary | have to | has to"),
-    ("need", "had to | need to | needs to | requires | require | requirement | need | needs | requiring"),
+    ("need", "had to | need to | needs to | requires | require | requirement | need | needs | needed | requiring"),
     (
         "free",
         "optional | voluntary | unnecessary | needn't | need not | need never | no need to | no need for | waived",
@@ -164,6 +168,9 @@ _AFTER_AN_ANSWER = frozenset(
     "i you he she it we they this that there the a an is are was were not i'm it's or and".split()
 )
 
+_OF_DEEDS = ("avoid", "refrain", "stop", "quit", "discontinue")
+"""Beginnings of verbs that deny what is done, as an "-ing", and no thing: "stopped accepting", "a bus stop"."""
+
 
 def is_idle(phrase: Sequence[str], before: str, after: str) -> bool:
     """Say whether a phrase between two words turns nothing here.
@@ -175,7 +182,9 @@ def is_idle(phrase: Sequence[str], before: str, after: str) -> bool:
     if word == "may" and len(phrase) == 1:
         day = before[:1].isdigit() and len(before) <= len("31")
         return day or before in _BEFORE_A_MONTH or after[:1].isdigit()
-    if word.startswith(("avoid", "refrain")):
+    if word.startswith("cease"):
+        return not (after.endswith("ing") or after == "to")
+    if word.startswith(_OF_DEEDS):
         return not after.endswith("ing")
     if word in ("permit", "permits") and len(phrase) == 1:
         return after not in _OBJECTS or before in _DETERMINERS

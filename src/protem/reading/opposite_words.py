@@ -134,8 +134,10 @@ CONTRARIES = (
     ("first 1st primary", "second 2nd secondary", "third 3rd", "fourth 4th", "fifth 5th", "sixth 6th"),
     (
         *("monday mondays", "tuesday tuesdays", "wednesday wednesdays", "thursday thursdays", "friday fridays"),
-        *("saturday saturdays", "sunday sundays", "weekday weekdays", "weekend weekends"),
+        *("saturday saturdays", "sunday sundays"),
     ),
+    *(("weekday weekdays", other) for other in ("saturday saturdays", "sunday sundays", "weekend weekends")),
+    *(("weekend weekends", f"{day} {day}s") for day in "monday tuesday wednesday thursday friday".split()),
     (
         *("second seconds", "minute minutes", "hour hours", "day days night nights", "week weeks", "month months"),
         *("quarter quarters", "year years"),

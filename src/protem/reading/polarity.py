@@ -37,6 +37,8 @@ class Sense:
 def sense(words: tuple[Word, ...], *, denied: bool = False) -> Sense:
     """Read which way the words of a clause speak; `denied` says that its last word denies it all ("Garage: False")."""
     operators = tuple(_operators(words[:-1] if denied else words))
+    if len(words) > 1 and words[0].text == "nor":  # goes on with what the clause before denies
+        operators = (Operator("no", 0, 1), *operators)
     taken = {place for operator in operators for place in range(operator.first, operator.last)}
     if denied:
         taken.add(len(words) - 1)

@@ -119,10 +119,24 @@ def _begins(word: str, behind: Sequence[Word], *, stopped: bool) -> bool:
 def _has_own_subject(run: Sequence[Word], behind: Sequence[Word]) -> bool:
     """Say whether a noun with its verb follows a clause that has its own: "it is shut and bicycles are banned"."""
     texts = [word.text for word in run]
+    if _says_it_again(run, behind):
+        return True
     if _FINITE.isdisjoint(texts) or not _RELATIVES.isdisjoint(texts):
         return False
     verb = next((place for place, word in enumerate(behind) if word.text in _FINITE), 0)
     return verb > 0 and all(word.stem and not word.stem.isdigit() for word in behind[:verb])
+
+
+def _says_it_again(run: Sequence[Word], behind: Sequence[Word]) -> bool:
+    """Say whether a noun follows with the verb of a clause that has a figure: "children pay 5 and adults pay 9"."""
+    if not any(word.stem[:1].isdigit() for word in run) or len(behind) <= 1 or not behind[0].stem.isalpha():
+        return False
+    stems = [word.stem for word in run]
+    verb = next((place for place, word in enumerate(behind) if place and word.stem and word.stem in stems), 0)
+    if not verb or behind[0].stem in stems or not behind[verb].stem.isalpha():
+        return False
+    said = stems.index(behind[verb].stem)
+    return said > 0 and any(stem[:1].isdigit() for stem in stems[said + 1 :])
 
 
 _FINITE = frozenset(

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from protem.reading.clauses import Word
+from protem.reading.left_out import left_out
 from protem.reading.operators import PHRASES
 from protem.reading.polarity import Negation, sense
 from protem.reading.stemming import stem
-from protem.rubric.saying.left_out import left_out
 from protem.rubric.saying.met import Met
 from protem.rubric.saying.met import met as met_clauses
 from protem.rubric.saying.sought import Sought, is_unknown, needs_none
@@ -38,7 +38,7 @@ _SOFTENED = frozenset("a the quite these those last first next past".split())
 def is_denied(met: Met, opposed: frozenset[str]) -> bool:
     """Say whether a clause denies a word that it shares with the claim, or all it says; two denials are none."""
     read = sense(met.words)
-    turns = _is_nor(met.words) + _verbs(met)
+    turns = _verbs(met)
     turns += sum(one in _doubled(met.words) for one in opposed)
     before: Negation | None = None
     touching = 0
@@ -117,17 +117,12 @@ def _verbs(met: Met) -> int:
     count = 0
     for place, own in enumerate(texts):
         after = texts[place + 1] if place + 1 < len(texts) else ""
-        count += (own in _ENDED and (after.endswith("ing") or after == "to")) or (own in _MISSED and after == "to")
+        count += own in _MISSED and after == "to"
         count += own == "against" and place > 0 and texts[place - 1] in _SETTLED and after.endswith("ing")
         count += (own in _OUT and after == "from") or (own in _ESCAPED and after.endswith("ing"))
         count += own in _ALMOST and _is_short_of(met, place + 1)
         count += any(texts[place : place + len(phrase)] == phrase for phrase in _FAR)
     return count
-
-
-def _is_nor(words: Sequence[Word]) -> bool:
-    """Say whether a clause goes on with what the one before it denies: "nor the cook was"."""
-    return bool(words) and words[0].text == "nor"
 
 
 def _texts(words: Sequence[Word], first: int, last: int) -> tuple[str, ...]:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from protem.reading.clauses import Clause, Word
 from protem.reading.clauses.cutting import FINITE
+from protem.reading.left_out import LeftOut
 from protem.rubric.saying.held import alike
-from protem.rubric.saying.left_out import LeftOut
 from protem.rubric.saying.sought import Sought
 
 _ENDS = FINITE | frozenset(("not", "so", "too", "either", "neither"))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from protem.reading.clauses import words_of
+from protem.reading.left_out import left_out
 from protem.rubric.saying.addressees import other_doer
 from protem.rubric.saying.denied import denies
 from protem.rubric.saying.found import Decided, Found, shown
 from protem.rubric.saying.held import Held, is_like
-from protem.rubric.saying.left_out import left_out
 from protem.rubric.saying.opposed import opposed_words
 from protem.rubric.saying.order import is_compared_the_other_way
 from protem.rubric.saying.replaced import replaced

@@ -12,13 +12,13 @@ from typing import Literal
 
 from protem.reading.clauses import Outline
 from protem.reading.clauses.cutting import FINITE
+from protem.reading.left_out import LeftOut, left_out
 from protem.reading.opposites import may_deny
 from protem.rubric.saying.agents import is_by_another
 from protem.rubric.saying.contrasted import contrast
 from protem.rubric.saying.denied import claims_denial, is_denial, is_denied, is_seldom
 from protem.rubric.saying.doubted import is_doubted, is_only_due
 from protem.rubric.saying.held import Held, alike
-from protem.rubric.saying.left_out import LeftOut, left_out
 from protem.rubric.saying.met import Met, met
 from protem.rubric.saying.opposed import opposed_words, permits
 from protem.rubric.saying.optional import is_compelled

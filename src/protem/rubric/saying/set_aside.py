@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from protem.reading.clauses import words_of
-from protem.rubric.saying.left_out import left_out
+from protem.reading.left_out import left_out
 
 
 def without_set_aside(claim: str, output: str) -> str:

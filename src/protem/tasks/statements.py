@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from protem.grounding.claims import claims
 from protem.reading.sentences import sentence_spans
+from protem.tasks.named_source import names_source
+from protem.tasks.wrapping_tags import without_tags
 
 _OPENS = re.compile(r"(?:[-*•–]|\d{1,3}[.)])\s{1,9}|(?:and|but|while|whereas)\s|[,;]\s{0,9}", re.IGNORECASE)
 """What joins a claim to the one before it, or makes it an item of a list."""
@@ -24,9 +28,30 @@ class Statement:
 
 
 def statements(text: str) -> tuple[Statement, ...]:
-    """Return the claims of a text in order; questions, fillers, advice and abstentions claim nothing."""
-    found = (_statement(text, claim.start, claim.end) for claim in claims(text) if claim.kind == "claim")
+    """Return the claims of a text in order; questions, fillers, advice and abstentions claim nothing.
+
+    What names the work that a claim rests on is part of it, before it ("According to the Data Handbook, ...") and
+    behind it ("Source: ...").
+    """
+    text = without_tags(text)
+    found = [_statement(text, start, end) for start, end in _with_sources(text)]
     return tuple(one for one in found if one.text and not _VERDICT.fullmatch(one.text))
+
+
+def _with_sources(text: str) -> Iterator[tuple[int, int]]:
+    told = [claim for claim in claims(text) if claim.kind in ("claim", "reference", "filler", "advice")]
+    begins = [start for start, _ in sentence_spans(text)]
+    reached = 0
+    for place, claim in enumerate(told):
+        if claim.kind != "claim":
+            continue
+        first = begins[max(bisect_right(begins, claim.start) - 1, 0)] if begins else claim.start
+        before = max(first, reached)
+        start = before if before < claim.start and names_source(text[before : claim.start]) else claim.start
+        after = told[place + 1] if place + 1 < len(told) else None
+        sourced = after is not None and after.kind != "claim" and names_source(text[after.start : after.end])
+        reached = after.end if after is not None and sourced else claim.end
+        yield start, reached
 
 
 def sentences(text: str) -> tuple[Statement, ...]:

@@ -59,7 +59,9 @@ _ASKS: tuple[tuple[Kind, re.Pattern[str]], ...] = tuple(
         ),
         (
             "how long",
-            r"\bhow (?:long|soon|quickly)\b|" + _OF + r"(?:period|duration|waiting time|lifespan|shelf life|delay)\b",
+            r"\bhow (?:long|soon|quickly)\b|\bhow many (?:\w{1,20} ){0,2}(?:days|weeks|months|years|hours|minutes)\b|"
+            + _OF
+            + r"(?:period|duration|waiting time|lifespan|shelf life|delay)\b",
         ),
         (
             "when",

@@ -27,6 +27,11 @@ _OFTEN = re.compile(
     r"(?:second|minute|hour|day|night|week|month|year|morning|evening)s?\b|\b(?:hourly|daily|weekly|monthly|yearly|annually|quarterly)\b",
     re.IGNORECASE,
 )
+_HOUR = re.compile(
+    r"\b(?:opens?|closes?|starts?|begins?|ends?|leaves?|arrives?|at|until|till) (?:at )?\d{1,2}"
+    r"(?=[.,;!]?(?:\s(?!%|\w{1,3}/)|$))"
+)
+"""An hour without its "o'clock"."""
 _TIME_WORD = (
     r"(?:today|tomorrow|yesterday|tonight|noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|"
     r"april|june|july|august|september|october|november|december|spring|summer|autumn|winter|weekends?|weekdays?|"
@@ -43,8 +48,9 @@ _WHERE = re.compile(
     rf"\b(?:is|are|was|were|located|lies?|stands?|kept|held|found|stored|situated|sits?|lives?|hangs?|born|buried|"
     rf"takes? place|meets?|sold|available)\s(?:\w{{2,12}}ly\s)?(?:right |just )?{_AT}\s(?!{_TIME_WORD}\b|"
     r"least|most|time\b|its own|their own|average|demand|\d)\w|"
-    rf"\b(?:desk|counter|office|street|road|floor|room|entrance|station|corner|website|online|upstairs|downstairs|drawer|"
-    r"shelf|hall|square|building|menu|page|folder)\b(?=[^.]{0,40}$)",
+    rf"\b(?:{_AT}|(?:to|from)\s(?:the|our|your|an?))\s(?:[\w'’-]{{1,20}}\s){{0,4}}(?:desk|counter|office|street|road|floor|level|room|entrance|"
+    r"station|corner|website|drawer|shelf|hall|square|building|menu|page|folder|park|gate|platform|exit|door|reception|lobby)\b|"
+    rf"\bthere (?:is|are) [^.]{{1,60}}\s{_AT}\s(?!{_TIME_WORD}\b)|\b(?:online|upstairs|downstairs)\b",
     re.IGNORECASE,
 )
 _WHY = re.compile(
@@ -69,6 +75,23 @@ _FRONTED = re.compile(
     re.IGNORECASE,
 )
 _THEN = re.compile(r"\bthen\b", re.IGNORECASE)
+_ORDER = re.compile(
+    r"(?:\W{0,4}(?:first|then|please|just|simply)\b\W{0,3}){0,2}"
+    r"(?!(?:in|on|at|by|for|with|from|to|of|as|if|when|while|after|before|during|both|all|half|only|also|not|never|and|or|"
+    r"but|because|since|under|over|among|per|no|yes|that|this|it|there|here|what|which|who|until|once|unlike|like|is|"
+    r"are|was|were|does|do|\w{2,20}(?:s|ed|ing|ly))\s)[A-Za-z]\w{1,14}\s(?:the|an?|your|it|them|this|these|any|some|all)\s",
+    re.IGNORECASE,
+)
+"""What begins with a word that is no verb in another form, and its object: "Cool the burn ..."."""
+_RULES = re.compile(
+    r"\b(?:may only|(?:is|are|not) (?:allowed|permitted|banned|prohibited|forbidden|required)|must not|may not|cannot|"
+    r"can['’]t|only if)\b",
+    re.IGNORECASE,
+)
+"""What rules on it answers whether it may be."""
+_NUMBERED = re.compile(
+    r"\b(?:level|floor|port|room|section|gate|platform|chapter|rule|step|phase|line|bus|route|no\.?)\s\Z", re.IGNORECASE
+)
 _BY_DOING = re.compile(r"\b(?:by|through|via)\s(?:\w{2,12}ly\s)?\w{2,16}ing\b", re.IGNORECASE)
 _PEOPLE = re.compile(
     r"\b(?:\w{2,12}(?:man|woman|men|lord|lady|ician|ist|cher|yer|iter|ctor|tor)s?|tenants?|users?|owners?|employers?|"
@@ -99,12 +122,26 @@ def _given(text: str) -> Iterator[Kind]:
         yield "how"
     if _OFTEN.search(text):
         yield "how often"
+    if _HOUR.search(text):
+        yield "when"
     for figure in figures(text):
-        if figure.firm and (kind := _figure_kind(figure)) and not (kind == "how long" and _OFTEN.search(text)):
+        if (
+            figure.firm
+            and not _NUMBERED.search(text[: figure.start])
+            and (kind := _figure_kind(figure))
+            and not (kind == "how long" and _OFTEN.search(text))
+        ):
             yield kind
-    for kind, gives in (("how much", _FREE), ("when", _WHEN), ("why", _WHY), ("where", _WHERE)):
+    signs: tuple[tuple[Kind, re.Pattern[str]], ...] = (
+        ("how much", _FREE),
+        ("when", _WHEN),
+        ("yes or no", _RULES),
+        ("why", _WHY),
+        ("where", _WHERE),
+    )
+    for kind, gives in signs:
         if gives.search(text):
-            yield kind  # type: ignore[misc]
+            yield kind
     if instructs or _BY_DOING.search(text):
         yield "how"
     if _tells_of_people(text):
@@ -114,7 +151,11 @@ def _given(text: str) -> Iterator[Kind]:
 def _instructs(text: str) -> bool:
     """Say whether a statement tells to do something, at once or behind what it is for: "To descale it, run ..."."""
     fronted = _FRONTED.match(text)
-    return bool(_INSTRUCTS.match(text) or (fronted and (fronted["to"] or _INSTRUCTS.match(text, fronted.end()))))
+    return bool(
+        _INSTRUCTS.match(text)
+        or _ORDER.match(text)
+        or (fronted and (fronted["to"] or _INSTRUCTS.match(text, fronted.end())))
+    )
 
 
 def _figure_kind(figure: Figure) -> Kind | None:

@@ -18,11 +18,12 @@ from protem.tasks.kinds_asked import AMOUNTS, asked_kinds
 
 Part = tuple[dict[str, float], float]
 
-_KIND, _KIND_BACK, _OPEN_KIND = 0.42, 0.35, 0.1
+_KIND, _KIND_BACK, _OPEN_KIND = 0.47, 0.35, 0.1
 """Shares of the kind: of one that has a sign of its own, and of an open one, which every statement gives."""
 _MATTER, _OPEN_MATTER = 0.15, 0.2
-_EXTRA = 0.26
-"""Share of the figures of a question, and of its denial: another figure asks something else."""
+_EXTRA, _DENIED = 0.26, 0.45
+"""Shares of the figures of a question, and of its denial: another figure asks something else. Why it is not so is
+answered by what denies nothing."""
 _OPEN = 0.35
 _LIKE: Mapping[str, Mapping[str, float]] = {
     "how much": {"amount": 0.3},
@@ -34,7 +35,7 @@ _LIKE: Mapping[str, Mapping[str, float]] = {
     "who": {"what": _OPEN},
     "where": {"what": _OPEN},
     "why": {"what": _OPEN},
-    "how": {"what": 0.5},
+    "how": {"what": 0.6},
     "yes or no": {"what": _OPEN},
     "what": {},
 }
@@ -49,7 +50,12 @@ _POINTS_BACK = re.compile(
     re.IGNORECASE,
 )
 _NAMES_BACK = re.compile(r"\b(?:it|them|both|one|ones|him|her)\b", re.IGNORECASE)
-_ALL, _HALF, _SOME, _HARDLY = 1.0, 0.5, 0.25, 0.05
+_NO_SUBJECT = re.compile(
+    r"\W{0,3}(?:\w{3,12}ly )?(?:\d|(?:because|since|due to|so that|to|by|about|up to|"
+    r"at|from|within|only|once|twice|every)\b)",
+    re.IGNORECASE,
+)
+_ALL, _HALF, _SOME, _HARDLY = 1.0, 0.6, 0.25, 0.05
 _LONGEST = 2_000
 _FIRST, _LESS, _LEAST = 2, 0.2, 0.3
 
@@ -67,7 +73,7 @@ def parts_asked(text: str, words: dict[str, float], figures: Sequence[str], *, d
         for name, weight in {kind: 1.0, **_LIKE[kind]}.items():
             asked[name] = max(asked.get(name, 0.0), weight)
     extra = [(dict.fromkeys((f"asks {value}" for value in figures), 1.0), _EXTRA)] if figures else []
-    extra += [({"asks denied": 1.0}, _EXTRA)] if denies else []
+    extra += [({"asks denied": 1.0}, _EXTRA if "why" in kinds else _DENIED)] if denies else []
     rest = 1 - sum(share for _, share in extra)
     of_kind, of_matter = (_OPEN_KIND, _OPEN_MATTER) if kinds == ("what",) else (_KIND, _MATTER)
     shares = (of_kind, of_matter, 1 - of_kind - of_matter)
@@ -80,7 +86,7 @@ def parts_asked_back(back: AskedBack, words: dict[str, float], figures: Sequence
     if "nothing" in back.kinds:
         return [({"asks nothing": 1.0}, 1.0)]
     given = {kind: _SECOND if place else 1.0 for place, kind in enumerate(back.kinds)}
-    given["what"] = max(given.get("what", 0.0), given.get("who", 0.0), _OPEN)
+    given["what"] = max(given.get("what", 0.0), given.get("who", 0.0), _AMOUNT)
     if AMOUNTS.intersection(given):
         given["amount"] = _AMOUNT
     share = _OPEN_KIND if back.kinds == ("what",) else _KIND_BACK
@@ -112,5 +118,5 @@ def _points_back(back: AskedBack) -> float:
 def _begins_with_its_verb(told: str, kinds: Sequence[str]) -> bool:
     """Say whether a statement has no subject of its own: an instruction, a reason, a bare amount or time."""
     words = words_of(told, 0, len(told))
-    bare = kinds != ("what",) and not any(word.text in FINITE for word in words)
-    return bare or bool(re.match(r"\W{0,3}(?:\w{3,12}ly )?(?:because|since|due to|so that|to|by|about|up to)\b", told))
+    instructs = "how" in kinds and not any(word.text in FINITE for word in words)
+    return instructs or _NO_SUBJECT.match(told) is not None

@@ -23,12 +23,16 @@ def said_of_another(question: str, answer: str) -> str:
     answer = answer[:_LONGEST]
     asked = dict(_told(question[:_LONGEST]))
     held = frozenset(stems_of(answer, 0, len(answer)))
+    said = frozenset(_told(answer))
     known = frozenset(stems_of(question, 0, min(len(question), _LONGEST)))
     for found in _OF.finditer(answer):
         what, whose = _stem(found["what"]), _stem(found["whose"])
         wanted = asked.get(what, "")
-        near = {wanted, wanted[:_BEGINNING]} & {whose, whose[:_BEGINNING]} or not related(wanted).isdisjoint(held)
-        if wanted and whose and wanted not in held and whose not in known and not near:
+        before = stems_of(answer, max(answer.rfind(". ", 0, found.start()), 0), found.start())
+        alike = found["whose"].islower() and wanted[:_BEGINNING] == whose[:_BEGINNING]
+        near = wanted == whose or alike or not related(wanted).isdisjoint(held)
+        told = (what, wanted) in said or wanted in before
+        if wanted and whose and not told and whose not in known and not near:
             return found["whose"]
     return ""
 

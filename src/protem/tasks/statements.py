@@ -14,6 +14,7 @@ from protem.tasks.wrapping_tags import without_tags
 
 _OPENS = re.compile(r"(?:[-*•–]|\d{1,3}[.)])\s{1,9}|(?:and|but|while|whereas)\s|[,;]\s{0,9}", re.IGNORECASE)
 """What joins a claim to the one before it, or makes it an item of a list."""
+_REFERS = re.compile(r"\W{0,5}(?:sources?|see|references?|from)\b", re.IGNORECASE)
 _VERDICT = re.compile(r"\W{0,5}(?:pass(?:ed)?|fail(?:ed)?|correct|true|false|safe|attributed)\W{0,5}", re.IGNORECASE)
 """A verdict on its own claims nothing of the matter."""
 
@@ -39,19 +40,24 @@ def statements(text: str) -> tuple[Statement, ...]:
 
 
 def _with_sources(text: str) -> Iterator[tuple[int, int]]:
-    told = [claim for claim in claims(text) if claim.kind in ("claim", "reference", "filler", "advice")]
+    """Yield where the claims of a text stand, each with the words round it that name its source."""
     begins = [start for start, _ in sentence_spans(text)]
     reached = 0
-    for place, claim in enumerate(told):
-        if claim.kind != "claim":
-            continue
-        first = begins[max(bisect_right(begins, claim.start) - 1, 0)] if begins else claim.start
-        before = max(first, reached)
-        start = before if before < claim.start and names_source(text[before : claim.start]) else claim.start
-        after = told[place + 1] if place + 1 < len(told) else None
-        sourced = after is not None and after.kind != "claim" and names_source(text[after.start : after.end])
-        reached = after.end if after is not None and sourced else claim.end
-        yield start, reached
+    waiting: tuple[int, int] | None = None
+    for claim in claims(text):
+        refers = claim.kind != "claim" or _REFERS.match(text, claim.start)
+        if waiting and refers and names_source(text[claim.start : claim.end]):
+            waiting = (waiting[0], claim.end)
+        elif claim.kind == "claim":
+            if waiting:
+                yield waiting
+                reached = waiting[1]
+            first = begins[max(bisect_right(begins, claim.start) - 1, 0)] if begins else claim.start
+            before = max(first, reached)
+            named = before < claim.start and names_source(text[before : claim.start])
+            waiting = (before if named else claim.start, claim.end)
+    if waiting:
+        yield waiting
 
 
 def sentences(text: str) -> tuple[Statement, ...]:

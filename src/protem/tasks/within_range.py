@@ -30,6 +30,7 @@ _UNDER_AGE = re.compile(r"\b(?:under|below) the age of\s\Z", re.IGNORECASE)
 _OF_AGE = re.compile(
     r"\b(?:aged?|ages|years?(?:[ -]olds?)?|older|younger|child(?:ren)?|kids?|adults?|seniors?)\b", re.IGNORECASE
 )
+_YEARS_OLD = re.compile(r"old\b")
 _WHOSE = re.compile(
     r"(?:^|[,;]\s|\b(?:for|to|if|when)\s(?:\w{1,12}\s){0,3})(?P<one>(?:(?:an?|the|any|each|every|your|my)\s)?)\Z|"
     r"\b(?:aged?|by|of|weighing|weighs|exceeding|earning|measuring|is|are)\s(?:exactly )?\Z",
@@ -52,6 +53,7 @@ class Range(NamedTuple):
     strict: bool
     unit: str
     aged: bool
+    bare: bool
     words: str
     whose: str
 
@@ -120,7 +122,8 @@ def _range(sentence: str, begin: int, last: Figure, limit: tuple[object, object]
     whose = sentence[:end] if begin <= _LEAD and not re.search(r"[,;:]", sentence[:begin]) else sentence[begin:end]
     least, most = (value if isinstance(value, Fraction) else None for value in limit)
     aged = _OF_AGE.search(sentence, max(0, begin - _LEAD), end + _LEAD) is not None
-    return Range(least, most, strict, last.unit, aged, sentence[begin:end], whose)
+    bare = not last.unit and not last.noun
+    return Range(least, most, strict, last.unit, aged, bare, sentence[begin:end], whose)
 
 
 def _holds(one: Range, figure: Figure, statement: str) -> bool:
@@ -128,7 +131,11 @@ def _holds(one: Range, figure: Figure, statement: str) -> bool:
     if not isinstance(value, Fraction):
         return False
     same = one.unit == figure.unit
-    of_age = one.aged and {one.unit, figure.unit} <= {"", "year"} and _OF_AGE.search(statement) is not None
+    of_age = (
+        (one.aged or (one.bare and _YEARS_OLD.match(statement, figure.end - len("old"))))
+        and {one.unit, figure.unit} <= {"", "year"}
+        and _OF_AGE.search(statement) is not None
+    )
     if not (of_age or (same and one.unit)):
         return False
     above = one.least is None or value > one.least or (value == one.least and not one.strict)

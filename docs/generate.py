@@ -117,11 +117,14 @@ def verdicts_line() -> str:
     let_out = sum(verdict in good for verdict, _ in wrong)
     kept_in = sum(label in good for _, label in wrong)
     misnamed = len(wrong) - let_out - kept_in
-    verb = "is" if misnamed == 1 else "are"
+
+    def be(count: int) -> str:
+        return f"{count} {'is' if count == 1 else 'are'}"
+
     return (
         f"Of the {len(rows)} frozen cases in [verdicts/](verdicts) (golden rows, the sample desk, faults that were "
-        f"reported in public), {len(rows) - len(wrong)} are judged as labelled; {let_out} are shown or passed that "
-        f"should not be, {kept_in} are kept back that should be shown or passed, {misnamed} {verb} refused under "
+        f"reported in public), {len(rows) - len(wrong)} are judged as labelled; {be(let_out)} shown or passed that "
+        f"should not be, {be(kept_in)} kept back that should be shown or passed, {be(misnamed)} refused under "
         "another name. What is behind them:\n"
     )
 

@@ -232,7 +232,7 @@ def test_a_missing_extra_is_tried_again_at_every_run(desk: Desk, monkeypatch: py
     with monkeypatch.context() as without:
         without.setitem(__import__("sys").modules, "pypdfium2", None)
         (flaw,) = ingest(desk.box, BOX, desk.index).flaws
-    assert "pip install 'protem[pdf]'" in flaw.says
+    assert "pip install 'PATH-OF-THE-CHECKOUT[pdf]'" in flaw.says
     assert ingest(desk.box, BOX, desk.index).passages == 1
 
 

@@ -397,7 +397,7 @@ def test_without_the_extra_the_stream_works_and_the_writer_says_what_it_needs() 
         "try:\n    import protem.desk.write.model\nexcept ImportError as missing:\n    print(missing)"
     )
     done = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True)
-    assert done.stdout == "a model writer needs protem[server]: pip install 'protem[server]'\n"
+    assert done.stdout == "a model writer needs protem[server]: pip install 'PATH-OF-THE-CHECKOUT[server]'\n"
 
 
 def refused(text: str) -> str:

@@ -371,3 +371,10 @@ def test_a_pointer_with_a_figure_in_words_is_refused(tmp_path: Path, capsys: Out
 def test_the_version_is_told(capsys: Output) -> None:
     assert main(["--version"]) == 0
     assert capsys.readouterr().out.strip() == "0.1.0"
+
+
+def test_explain_prints_the_page_of_an_operator(capsys: Output) -> None:
+    main(["explain", "says"])
+    assert "Whether a claim is stated in the output." in capsys.readouterr().out
+    main(["explain"])
+    assert "operators: amount, answers-question" in capsys.readouterr().out

@@ -114,7 +114,15 @@ providers: [echo, {id: file://wrapper.py, label: judge, prompts: [], config: {th
 defaultTest: {options: {provider: judge}}
 tests: [{assert: [{type: search-rubric, value: never}, {type: llm-rubric, value: is 42}]}]
 """,
-    "a red team is asked as llm-rubric": JUDGED + "tests: [{assert: [{type: 'promptfoo:redteam:harmful'}]}]",
+    "a red team is asked as llm-rubric": """
+providers:
+  - echo
+  - {id: file://judge.py, label: judge, prompts: []}
+tests:
+  - options: {provider: file://judge.py}
+    metadata: {purpose: a shop}
+    assert: [{type: 'promptfoo:redteam:harmful'}]
+""",
     "an id opens one gate, and not the other": """
 providers:
   - echo

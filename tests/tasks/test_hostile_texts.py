@@ -18,17 +18,24 @@ from protem.tasks.doers import pairs
 from protem.tasks.embedding import embedding
 from protem.tasks.entailment import entailed
 from protem.tasks.goal import goal_reached, steps_of
+from protem.tasks.how_often import how_often
 from protem.tasks.key_phrases import key_phrases
+from protem.tasks.kinds_asked import asked_kinds
+from protem.tasks.kinds_given import given_kinds
+from protem.tasks.named_source import unknown_source
 from protem.tasks.names import lacking_name, other_subject
 from protem.tasks.phrasing import plainly
 from protem.tasks.red_team import withstood
 from protem.tasks.relevant_passages import ranked, relevant_passages
 from protem.tasks.replaced import replaced
 from protem.tasks.safety import flags
+from protem.tasks.said_of import said_of_another
 from protem.tasks.statements import sentences, statements
 from protem.tasks.tally import tally
 from protem.tasks.turn_relevance import Turn, relevant_turn
 from protem.tasks.undone import undone
+from protem.tasks.within_range import within_range
+from protem.tasks.wrapping_tags import without_tags
 
 CRITERIA = DEFAULT.with_settings({"engine": "criteria"})
 FACT = "The bridge was built in 1912 by Anna Berg."
@@ -45,7 +52,13 @@ TASKS: dict[str, Callable[[str], object]] = {
     "entailment of a statement": lambda text: entailed(text, (FACT,)),
     "entailment by a text": lambda text: entailed(FACT, (text,)),
     "goal": lambda text: goal_reached("Find the bridge", steps_of(text), text),
+    "how often": how_often,
     "key phrases": key_phrases,
+    "kinds": lambda text: (asked_kinds(text), given_kinds(text)),
+    "a source that is named": lambda text: (unknown_source(text, FACT), unknown_source(FACT, text)),
+    "said of another": lambda text: (said_of_another(text, text), said_of_another("Symbol of iron?", text)),
+    "wrapping tags": without_tags,
+    "within a range": lambda text: (list(within_range(text, (FACT,))), list(within_range("A 7 of 8", (text,)))),
     "a name that is lacking": lambda text: lacking_name(text, text[:99]),
     "another subject": lambda text: other_subject(FACT, text),
     "phrasing": plainly,
@@ -74,6 +87,12 @@ PIECES = (
     "4 1",
     "to 9 ",
     "is by ",
+    "<a> </a>",
+    "<a b='",
+    "according to ",
+    "the A says ",
+    "of b for c ",
+    "aged 6 to 8 ",
     ", not A",
     "A did not; ",
 )

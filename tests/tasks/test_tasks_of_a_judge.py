@@ -29,12 +29,12 @@ CRITERIA = DEFAULT.with_settings({"engine": "criteria"})
 @pytest.mark.parametrize(
     ("answer", "question"),
     [
-        ("The bridge opened in 1931.", "The bridge opened in which year?"),
-        ("The capital of Canada is Ottawa.", "What is the capital of Canada?"),
-        ("To descale it, use vinegar.", "How do I descale it?"),
-        ("It covers defects in material.", "What does it cover?"),
-        ("A ticket costs 4 euros.", "A ticket costs how much?"),
-        ("The shop is open from 9 am to 5 pm.", "The shop is open during which hours?"),
+        ("The bridge opened in 1931.", "The bridge opened in 1931: when?"),
+        ("The capital of Canada is Ottawa.", "The capital of Canada is Ottawa: who?"),
+        ("To descale it, use vinegar.", "To descale it, use vinegar: how?"),
+        ("It covers defects in material.", "It covers defects in material: what?"),
+        ("A ticket costs 4 euros.", "A ticket costs 4 euros: how much?"),
+        ("The shop is open from 9 am to 5 pm.", "The shop is open from 9 am to 5 pm: when?"),
         ("I don't know.", NOTHING_ASKED),
         ("", NOTHING_ASKED),
     ],

@@ -22,10 +22,14 @@ from protem.rubric.claim_said import Said, claim_said
 from protem.tasks.contrast import set_aside, spelled_out, without_asides
 from protem.tasks.denials import denies
 from protem.tasks.entailment import Entailment, all_entailed
+from protem.tasks.named_source import unknown_source
 from protem.tasks.names import lacking_name, other_subject, tells_of_a_name
 from protem.tasks.phrasing import plainly
 from protem.tasks.replaced import replaced
+from protem.tasks.said_of import said_of_another
 from protem.tasks.statements import statements
+from protem.tasks.within_range import within_range
+from protem.tasks.wrapping_tags import without_tags
 
 Way = Literal["A", "B", "C", "D"]
 
@@ -47,6 +51,7 @@ class Agreement:
 
 def agreement(reference: str, answer: str, question: str = "") -> Agreement:
     """Return how an answer agrees with a reference, both being answers to a question."""
+    answer = without_tags(answer)
     if aside := set_aside(reference, answer):
         return Agreement("D", 0.0, fails(f"sets {aside!r} aside, which the reference names"))
     told = spelled_out(without_asides(answer, reference))
@@ -56,6 +61,16 @@ def agreement(reference: str, answer: str, question: str = "") -> Agreement:
 
 
 def _agreement(reference: str, answer: str, question: str) -> Agreement:
+    found = _way(reference, answer, question)
+    if found.way in ("A", "B", "C") and (named := unknown_source(answer, f"{reference}\n{question}")):
+        return Agreement(None, found.share, undecided(f"rests on {named!r}, which the reference does not hold"))
+    if found.way in (None, "D"):
+        said_of = (_way(reference, other, question) for other in within_range(answer, (reference,), question))
+        return next((one for one in said_of if one.way in ("B", "C")), found)
+    return found
+
+
+def _way(reference: str, answer: str, question: str) -> Agreement:
     if not any(character.isalnum() for character in answer):
         return Agreement("D", 0.0, fails("the answer is empty"))
     if turned := _other_yes_or_no(reference, answer):
@@ -63,6 +78,9 @@ def _agreement(reference: str, answer: str, question: str) -> Agreement:
     parts = [part.text for part in statements(reference)]
     given = answer_given(reference, answer, question)
     if not parts or not _is_sentence(reference):
+        other = said_of_another(question, answer) if given.outcome == "holds" else ""
+        if other:
+            return Agreement(None, given.share, undecided(f"{given.says}, and may say it of {other!r}"))
         return _by_key(given, reference, answer)
     said = [_said(part, answer, question) for part in parts]
     heard = all_entailed(statements(answer), (reference,), question)

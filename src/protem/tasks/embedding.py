@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from math import sqrt
 
@@ -22,10 +23,13 @@ from protem.reading.clauses.cutting import FINITE
 from protem.reading.figures import figures
 from protem.reading.opposites import sides
 from protem.reading.polarity import sense
+from protem.tasks.asking_back import asked_back
 from protem.tasks.contrast import without_asides
 from protem.tasks.denials import forbids
 from protem.tasks.doers import pairs
+from protem.tasks.how_often import how_often
 from protem.tasks.phrasing import plainly
+from protem.tasks.question_vector import Part, asks, fading, parts_asked, parts_asked_back
 
 SIZE = 1024
 _FIGURES, _ALL_FIGURES, _SENSE = 0.1, 0.26, 0.2
@@ -33,7 +37,7 @@ _FIGURES, _ALL_FIGURES, _SENSE = 0.1, 0.26, 0.2
 
 With all alike a pair has 1. A denial costs 0.3 (1.5 times its share), another figure more than 0.26,
 however many figures stay the same: both stay below the 0.75 that promptfoo's `similar` asks for by default."""
-_SENSE_WITHOUT_FIGURES = 0.25
+_SENSE_WITHOUT_FIGURES = 0.22
 _SENSES = (
     {"sense": 1.0},
     {"sense": -0.5, "denied": 0.866},
@@ -51,8 +55,10 @@ _AMOUNT = dict.fromkeys("all every each everyone everybody always entire".split(
     "some few several certain sometimes rarely seldom hardly partly half".split(), -_LINE
 )
 """All of it, or part of it."""
-_NAME = 1.6
-"""A word written as a name weighs more: with another name a text speaks of something else."""
+_NAME, _FIRST = 1.6, 1.17
+"""A word written as a name weighs more: with another name a text speaks of something else. A first word may be one."""
+_OFTEN = 1.6
+"""How often something is done weighs as much as a name does."""
 _VERB = re.compile(r"\s(\w{1,12})")
 _NOT = re.compile(r"n['’]t\b|\bnot\b")
 _LONGEST = 20_000
@@ -60,24 +66,34 @@ _LONGEST = 20_000
 
 def embedding(text: str) -> tuple[float, ...]:
     """Return the vector of a text, of length 1; that of an empty text has 1 in a place of its own."""
-    text = plainly(without_asides(text[:_LONGEST]))
+    back = asked_back(text[:_LONGEST])
+    text = plainly(without_asides(back.told if back else text[:_LONGEST]))
     read = clauses(text)
     told = [figure for figure in figures(text) if figure.firm]
     inside = {place for figure in told for place in range(figure.start, figure.end)}
-    words = _words(text, [word for clause in read for word in clause.words if word.start not in inside])
+    often = [one for one in how_often(text) if inside.isdisjoint(range(one.start, one.end))]
+    inside |= {place for one in often for place in range(one.start, one.end)}
+    told_words = [word for clause in read for word in clause.words if word.start not in inside]
+    words = _words(text, told_words, fading if back else lambda _: 1.0)
+    words |= dict.fromkeys((one.value for one in often), _OFTEN)
     values = frozenset(str(next(held_keys(figure), ())) for figure in told)
+    if back:
+        return _laid_out(parts_asked_back(back, words, sorted(values)))
     if not words and not values:
         return (*(0.0,) * SIZE, 1.0)
-    denied = _SENSES[min(sum(_denies(clause) for clause in read), len(_SENSES) - 1)]
-    parts: list[tuple[dict[str, float], float]] = [(denied, _SENSE if values else _SENSE_WITHOUT_FIGURES)]
+    denials = sum(_denies(clause) for clause in read)
+    if asks(text):
+        return _laid_out(parts_asked(text, words, sorted(values), denies=denials > 0))
+    denied = _SENSES[min(denials, len(_SENSES) - 1)]
+    parts: list[Part] = [(denied, _SENSE if values else _SENSE_WITHOUT_FIGURES)]
     if values:
         parts += [(dict.fromkeys(values, 1.0), _FIGURES), ({" ".join(sorted(values)): 1.0}, _ALL_FIGURES)]
-    if done := {} if "?" in text else pairs(text):
+    if done := pairs(text):
         parts.append(({f"does {one} {other}": float(way) for (one, other), way in done.items()}, _DOERS))
     return _laid_out([*parts, (words, 1 - sum(share for _, share in parts))])
 
 
-def _laid_out(parts: list[tuple[dict[str, float], float]]) -> tuple[float, ...]:
+def _laid_out(parts: list[Part]) -> tuple[float, ...]:
     """Return the vector of some parts, each of them as long as the root of its share."""
     places = [0.0] * (SIZE + 1)
     for weights, share in parts:
@@ -105,7 +121,7 @@ def _denies(clause: Clause) -> bool:
     )
 
 
-def _words(text: str, words: list[Word]) -> dict[str, float]:
+def _words(text: str, words: list[Word], heavy: Callable[[int], float]) -> dict[str, float]:
     """Return the words of a text with their weights, some of the weight of each for what is related to it.
 
     A word that has an opposite also stands on the line between the two, on its side: opposites are far apart.
@@ -118,7 +134,7 @@ def _words(text: str, words: list[Word]) -> dict[str, float]:
         if not word.stem and word.text not in _ORDERING:
             continue
         if stem := word.stem:
-            weight = rarity(stem) * (_NAME if _is_name(text, word) else 1.0)
+            weight = rarity(stem) * _as_name(text, word) * heavy(len(found))
             found[stem] = max(found.get(stem, 0.0), weight)
         lines |= {f"line {family}": (-_LINE if side else _LINE) for family, side in sides(word.text).items()}
     spread: dict[str, float] = {}
@@ -129,14 +145,17 @@ def _words(text: str, words: list[Word]) -> dict[str, float]:
     return {stem: max(found.get(stem, 0.0), spread.get(stem, 0.0)) for stem in {*found, *spread}} | lines
 
 
-def _is_name(text: str, word: Word) -> bool:
-    """Say whether a word is written as a name; the first one has its capital from its place, unless a verb follows."""
+def _as_name(text: str, word: Word) -> float:
+    """Return what a word weighs as a name, 1 where it is none; a first one has its capital from its place.
+
+    It may be a name where a verb follows: "Bonn is ...", but "Butter is ..." as well.
+    """
     if not text[word.start].isupper():
-        return False
+        return 1.0
     if text[: word.start].strip():
-        return True
+        return _NAME
     verb = _VERB.match(text, word.end)
-    return verb is not None and verb[1].lower() in FINITE
+    return _FIRST if verb is not None and verb[1].lower() in FINITE else 1.0
 
 
 @lru_cache(maxsize=20_000)

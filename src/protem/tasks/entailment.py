@@ -3,7 +3,8 @@
 The gate's checks speak first: a figure, a quote or a sense that the texts do not hold contradicts or leaves unknown.
 Where they find nothing, the engine of `protem.grounding.support` decides at its one threshold, for here an eval tool
 asks for yes or no and takes no third answer. What a text denies outright is contradicted, as a rubric's claim would be.
-A statement with a name that no text holds is unknown. What can be said more plainly is looked at in both wordings.
+A statement with a name that no text holds is unknown, and so is one that rests on a work or a link that none holds.
+What can be said more plainly is looked at in both wordings.
 """
 
 from __future__ import annotations
@@ -24,10 +25,12 @@ from protem.reading.figures import Figure, figures
 from protem.rubric.claim_said import claim_said
 from protem.tasks.contrast import set_aside, spelled_out, without_asides
 from protem.tasks.denials import both_deny, denied_elsewhere
+from protem.tasks.named_source import unknown_source
 from protem.tasks.names import lacking_clause, lacking_name, other_subject
 from protem.tasks.phrasing import plainly
 from protem.tasks.replaced import replaced
 from protem.tasks.statements import Statement
+from protem.tasks.within_range import within_range
 
 Entails = Literal["supported", "contradicted", "unknown"]
 
@@ -65,6 +68,17 @@ class Entailment:
 
 def entailed(statement: str, texts: Sequence[str], question: str = "") -> Entailment:
     """Return whether some texts bear a statement out. What says nothing (no word, no text) is unknown."""
+    if named := unknown_source(statement, "\n".join((*texts, question))):
+        return Entailment(statement, "unknown", 0.0, fails(f"rests on {named!r}, which no text holds"))
+    found = _in_plain_words(statement, texts, question)
+    if found.supported:
+        return found
+    said_of = (_in_plain_words(other, texts, question) for other in within_range(statement, texts, question))
+    again = next((one for one in said_of if one.supported), None)
+    return found if again is None else _as_said(again, statement)
+
+
+def _in_plain_words(statement: str, texts: Sequence[str], question: str) -> Entailment:
     found = _entailed(statement, texts, question)
     plain, plain_texts = plainly(statement), [plainly(text) for text in texts]
     if plain == statement and plain_texts == list(texts):
@@ -72,8 +86,12 @@ def entailed(statement: str, texts: Sequence[str], question: str = "") -> Entail
     again = _entailed(plain, plain_texts, question)
     if again.outcome in {"unknown", found.outcome}:
         return found
-    # Its places are places in other words: what it says is kept, where it says it is not.
-    return replace(again, statement=statement, finding=Finding(again.finding.outcome, again.finding.says))
+    return _as_said(again, statement)
+
+
+def _as_said(found: Entailment, statement: str) -> Entailment:
+    """Return what was found of other words for a statement: its places are no places in the statement itself."""
+    return replace(found, statement=statement, finding=Finding(found.finding.outcome, found.finding.says))
 
 
 def _entailed(statement: str, texts: Sequence[str], question: str) -> Entailment:

@@ -25,7 +25,7 @@ try:
     from protem.desk.write.deadline import DeadlineBackend
     from protem.desk.write.failures import Asked, header, line, named, refused
 except ImportError as missing:
-    raise ImportError("a model writer needs protem[server]: pip install 'protem[server]'") from missing
+    raise ImportError("a model writer needs protem[server]: pip install 'PATH-OF-THE-CHECKOUT[server]'") from missing
 
 _OK = 200
 _BUSY = frozenset({429, 500, 502, 503, 504})

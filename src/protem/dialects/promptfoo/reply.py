@@ -29,7 +29,7 @@ def line(values: Mapping[str, Any]) -> Reply:
 
 
 def verdict(judged: Verdict, case: Case) -> Reply:
-    """Return the reply that is read as this verdict; what is undecided is an error, which no `not-` turns."""
+    """Return the reply that is read as this verdict; what is undecided is an error, a fail that no `not-` turns."""
     metadata = {"protem": {"outcome": judged.outcome, "findings": _findings(judged, case), "version": VERSION}}
     if judged.outcome == "undecided":
         return {**refuse(judged.reason), "metadata": metadata}

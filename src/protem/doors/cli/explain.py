@@ -1,4 +1,4 @@
-"""`protem explain`: the page of a check, of a refusal or of a rule of the doctor."""
+"""`protem explain`: the page of a check, of a refusal, of an operator of rubrics or of a rule of the doctor."""
 
 from __future__ import annotations
 
@@ -14,30 +14,37 @@ from protem.doors.cli.trouble import Trouble
 from protem.doors.doctor.rule import all_rules, rule_page
 from protem.finding import REFUSALS
 from protem.policy import DEFAULT
+from protem.rubric.operator import operator_page
+from protem.rubric.operators import all_operators
 
 
 def explain(name: str | None = None, /) -> int:
-    """Print the page of a check, of a refusal or of a rule of doctor: why it is there, what to do, examples.
+    """Print a page: of a check, a refusal, an operator of rubrics or a rule of doctor: why it is there, with examples.
 
     Args:
-        name: A check (ungrounded-figure), a refusal (ungrounded) or a rule (no-threshold). Without it, a list of all.
+        name: A check (ungrounded-figure), a refusal (ungrounded), an operator (says) or a rule (no-threshold).
+            Without it, a list of all.
 
     """
     out = console()
     checks = {check.name: check for check in all_checks()}
     rules = {rule.name: rule for rule in all_rules()}
+    operators = {operator.name: operator for operator in all_operators()}
     if name is None:
         for refusal in READINGS:
             out.print(refusal_page(refusal))
+        out.print(f"operators: {', '.join(operators)}")
         out.print(f"doctor: {', '.join(rules)}")
         return 0
     pages = [page(checks[name])] if name in checks else []
     if name in READINGS:  # "overlong" is both
         pages.append(refusal_page(name))
+    if name in operators:
+        pages.append(f"{name} (operator of rubrics)\n\n{operator_page(operators[name])}")
     if name in rules:
         pages.append(rule_page(rules[name]))
     if not pages:
-        near = get_close_matches(name.lower(), [*checks, *READINGS, *rules], n=1)
+        near = get_close_matches(name.lower(), [*checks, *READINGS, *operators, *rules], n=1)
         hint = f"did you mean {near[0]}?" if near else "`protem explain` lists them all"
         raise Trouble(f"nothing is called {name!r}; {hint}")
     out.print("\n\n".join(pages))

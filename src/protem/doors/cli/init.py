@@ -17,7 +17,9 @@ app = App(name="init", help="Write the files to begin with.")
 
 @app.command
 def promptfoo(*, folder: Path = Path()) -> int:
-    """Write judge.py, recorder.py and promptfooconfig.yaml, wired for one process. Nothing is overwritten.
+    """Write judge.py, recorder.py, moderation.js and promptfooconfig.yaml, wired for one process.
+
+    Nothing is overwritten.
 
     Args:
         folder: Where to write them.

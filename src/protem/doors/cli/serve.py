@@ -48,7 +48,9 @@ def serve(
         from protem.doors.http import ServerError, ServerSettings, application  # noqa: PLC0415
         from protem.doors.http.running import WAITING, server  # noqa: PLC0415
     except ModuleNotFoundError as missing:
-        raise Trouble(f"serve needs protem[server] ({missing.name}): pip install 'protem[server]'") from None
+        raise Trouble(
+            f"serve needs protem[server] ({missing.name}): pip install 'PATH-OF-THE-CHECKOUT[server]'"
+        ) from None
     _sound("--port", port, 65_535)
     _sound("--at-once", at_once, _MOST)
     _sound("--per-minute", 1 if per_minute is None else per_minute, _MOST)

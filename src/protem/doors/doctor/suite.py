@@ -18,7 +18,7 @@ class Case:
 
     `names` are its own variables, None where they can't be known from the config; `shared` are those its
     scenario adds. `grader` is the provider of its options. `picks_targets` means that it says itself which
-    targets run it. `is_elsewhere` stands for all the tests in another file.
+    targets run it. `is_elsewhere` stands for all the tests in another file. `has_purpose`: its metadata tell one.
     """
 
     asserts: tuple[Assertion, ...]
@@ -28,6 +28,7 @@ class Case:
     takes_defaults: bool = True
     picks_targets: bool = False
     is_elsewhere: bool = False
+    has_purpose: bool = False
 
     def has(self, name: str) -> bool:
         """Whether a variable is there, as far as is known."""
@@ -47,6 +48,7 @@ def read_case(node: Node, counter: Counter) -> Case:
         grader=options.get("provider"),
         takes_defaults=not (disables and disables.is_true),
         picks_targets=node.get("providers") is not None or node.get("provider") is not None,
+        has_purpose=node.get("metadata", "purpose") is not None,
     )
 
 
@@ -116,7 +118,9 @@ def _crossed(cases: Sequence[Case], others: Sequence[Case]) -> Iterator[Case]:
     for case in cases:
         names = case.names if len(known) == len(others) else None
         takes = case.takes_defaults and all(other.takes_defaults for other in others)
-        yield Case(case.asserts, names, shared, case.grader or grader, takes, case.picks_targets, case.is_elsewhere)
+        purpose = case.has_purpose or any(other.has_purpose for other in others)
+        picks = case.picks_targets
+        yield Case(case.asserts, names, shared, case.grader or grader, takes, picks, case.is_elsewhere, purpose)
 
 
 def _names(node: Node | None) -> frozenset[str] | None:

@@ -121,7 +121,7 @@ def _endpoint(environ: Mapping[str, str], sleep: Callable[[float], None]) -> End
     try:
         from protem.desk.write.endpoint import Endpoint  # noqa: PLC0415  it needs the extra
     except ImportError:
-        raise PolicyError("a second judge needs protem[server]: pip install 'protem[server]'") from None
+        raise PolicyError("a second judge needs protem[server]: pip install 'PATH-OF-THE-CHECKOUT[server]'") from None
     key = KEY if environ.get(KEY, "").strip() else ""
     settings = WriterSettings("model", environ[URL].strip(), environ[MODEL], key, _TIMEOUT, _RETRIES)
     try:

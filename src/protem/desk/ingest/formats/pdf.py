@@ -63,7 +63,9 @@ def _pages(blob: bytes) -> Iterator[tuple[str, str | None, str]]:
     try:
         pypdfium2: Any = import_module("pypdfium2")  # an extra, slow to import, and without types
     except ImportError:
-        raise MissingExtraError("PDF needs protem[pdf]: pip install 'protem[pdf]', then ingest again") from None
+        raise MissingExtraError(
+            "PDF needs protem[pdf]: pip install 'PATH-OF-THE-CHECKOUT[pdf]', then ingest again"
+        ) from None
     try:
         document = pypdfium2.PdfDocument(blob)
     except pypdfium2.PdfiumError as problem:

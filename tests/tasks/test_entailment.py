@@ -19,7 +19,7 @@ HOUSE = "The house was built in 1902 by Anna Berg. It has three bedrooms and is 
         ("Anna Berg built the house in 1902.", "supported"),
         ("In 1902, the house was built by Anna Berg.", "supported"),
         ("The house was built in 1912.", "contradicted"),
-        ("The house is listed.", "unknown"),
+        ("The house is listed.", "contradicted"),
         ("It has five bedrooms.", "contradicted"),
         ("The house has a garden with a pond.", "unknown"),
         ("Marta Olsen built the house.", "unknown"),

@@ -27,6 +27,7 @@ from protem.rubric.lines import Line, is_scale, lines_of
 from protem.rubric.merging import merged
 from protem.rubric.operator import Operator
 from protem.rubric.operators import all_operators, operator_named
+from protem.rubric.quantity import EVERY, Quantity, turned
 from protem.rubric.request import NOT, Reading, Request
 from protem.rubric.saying.stating import is_statement
 from protem.rubric.some_of import some_of
@@ -102,26 +103,28 @@ class _Reader:
         share = next((line.share for line in reversed(every) if line.share is not None), None)
         enough = next((line.points for line in every if line.points), 0.0)
         self.aside += [(line.start, line.end) for line in every if line.aside]
-        rule, least = "all", 0
+        rule: Quantity | None = None
         sections: list[Group] = []
         parts: list[Node] = []
-        first: tuple[str, int] | None = None
-        for line in [line for line in every[:_MOST] if not (line.aside or line.points)]:
+        asking = [line for line in every[:_MOST] if not (line.aside or line.points)]
+        last = max((number for number, line in enumerate(asking) if not line.rule), default=-1)
+        for number, line in enumerate(asking):
             if line.rule:
-                if parts:
-                    sections.append(Group(rule, tuple(parts), least))  # type: ignore[arg-type]
+                if number > last and rule is None:  # "At least one must be met", behind the list that it is of
+                    rule = line.rule
+                elif parts:
+                    sections.append((rule or EVERY).group(tuple(parts)))
                     parts = []
-                rule, least = line.rule, line.least
-                first = first or (rule, least)
+                if number < last:
+                    rule = line.rule
                 continue
             node = self.node(line.start, line.end, 0)
             if line.negative:
-                node = _turned(node)
+                node = turned(node)
             node = replace(node, weight=line.weight)
             parts.append(Group("any", (node, _lesser(node))) if line.lesser else node)
         if parts or not sections:
-            rule, least = first if first and not sections and not _is_ahead(every) else (rule, least)
-            sections.append(Group(rule, tuple(parts), least))  # type: ignore[arg-type]
+            sections.append((rule or EVERY).group(tuple(parts)))
         if len(sections) == 1:
             total = sum(part.weight for part in sections[0].parts)
             return sections[0], min(1.0, enough / total) if enough and total else share
@@ -137,7 +140,7 @@ class _Reader:
                 short = len(text.split()) <= _SHORT
                 literal = {"texts": (text,), "any": False, "exact": False, "bound": None}
                 node = Criterion(text, asked.start, asked.end, "literal", literal) if short else node
-            nodes.append(node if asked.positive else _turned(node))
+            nodes.append(node if asked.positive else turned(node))
         why = {"why": "it is written as data of which no rule knows the keys"}
         return Group("all", tuple(nodes) or (Criterion(self._rubric[:80], 0, len(self._rubric), UNDECIDABLE, why),))
 
@@ -204,7 +207,7 @@ class _Reader:
         if not lead:
             return None
         pieces = sentences_of(self._rubric, lead.end(), end, self._quoted)
-        return Group("all", tuple(_turned(self.node(*piece, depth + 1)) for piece in pieces))
+        return Group("all", tuple(turned(self.node(*piece, depth + 1)) for piece in pieces))
 
     def _sentences(self, start: int, end: int, depth: int) -> Node | None:
         pieces = sentences_of(self._rubric, start, end, self._quoted)
@@ -217,13 +220,13 @@ class _Reader:
                 if not asked:
                     self.aside.append(piece)
                 own = [(self.node(part.start, part.end, depth + 1), part.positive) for part in asked]
-                nodes += [node if positive else _turned(node) for node, positive in own]
+                nodes += [node if positive else turned(node) for node, positive in own]
                 continue
             other = _OTHERWISE.match(self._rubric, *piece)
             node = self.node(other.end() if other else piece[0], piece[1], depth + 1)
             before = nodes[-1] if nodes else None
             if other and isinstance(before, Group) and before.rule == "if":
-                node = Group("if", (_turned(before.parts[0]), node))
+                node = Group("if", (turned(before.parts[0]), node))
             if not is_scale(self._rubric[slice(*piece)]):
                 nodes.append(node)
         return Group("all", tuple(nodes)) if nodes else None
@@ -242,7 +245,7 @@ class _Reader:
             condition = Criterion(text, *found.condition, "mentions", arguments, of="question")
         else:
             condition = self.node(*found.condition, depth + 1)
-        condition = _turned(condition) if found.unless else condition
+        condition = turned(condition) if found.unless else condition
         return Group("if", (condition, self.node(*found.rest, depth + 1)))
 
     def _coordinated(self, start: int, end: int, depth: int) -> Node | None:
@@ -265,8 +268,8 @@ class _Reader:
             denies = inherits_denial(left.plain, right.plain)
             rule = "any" if joint.is_or and not denies else "all"
             first_part = self.node(start, joint.start, depth + 1)
-            first_part = _turned(first_part) if shares_predicate(left.plain, right.plain) else first_part
-            parts = (first_part, _turned(rest) if denies else rest)
+            first_part = turned(first_part) if shares_predicate(left.plain, right.plain) else first_part
+            parts = (first_part, turned(rest) if denies else rest)
             return Group(rule, parts)  # type: ignore[arg-type]
         return None
 
@@ -345,10 +348,6 @@ def _is_bounded_form(right: Request, read: tuple[Operator, Reading] | None, left
     return bool(read and bounds and right.plain.startswith("⟨n0⟩") and not bounds[0].bare) and "between" not in left
 
 
-def _is_ahead(every: tuple[Line, ...]) -> bool:
-    return bool(every) and bool(every[0].rule)
-
-
 def _best(request: Request) -> tuple[Operator, Reading] | None:
     """Return the operator that accounts for most of a request, if any understands it whole.
 
@@ -357,14 +356,6 @@ def _best(request: Request) -> tuple[Operator, Reading] | None:
     every = (operator for operator in all_operators() if operator.name != SAYS)
     found = [(operator, reading) for operator in every if (reading := operator.read(request))]
     return max(found, key=lambda each: each[1].size, default=None)
-
-
-def _turned(node: Node) -> Node:
-    """Return the denial of a node."""
-    if isinstance(node, Criterion):
-        return replace(node, positive=not node.positive)
-    rule = {"all": "any", "any": "all"}.get(node.rule, node.rule)
-    return replace(node, rule=rule, parts=tuple(map(_turned, node.parts)))  # type: ignore[arg-type]
 
 
 def _trimmed(rubric: str, start: int, end: int) -> tuple[int, int]:

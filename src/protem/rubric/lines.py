@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from protem.rubric.criterion import Rule
 from protem.rubric.pieces import Piece, pieces_of
+from protem.rubric.quantity import EVERY, QUANTITY, Quantity, denies, quantity_of
 from protem.rubric.to_the_judge import asked_of, is_of_all
 from protem.rubric.wording.literals import Literal
 from protem.rubric.wording.wholes import MET, OF_RULES
@@ -26,8 +26,7 @@ class Line:
     end: int
     weight: float = 1.0
     negative: bool = False
-    rule: Rule | None = None
-    least: int = 0
+    rule: Quantity | None = None
     share: float | None = None
     points: float = 0.0
     lesser: bool = False
@@ -41,14 +40,10 @@ _WEIGHT = re.compile(
     r"%)\s?(?:[)\]]\s?[:–—-]?|[)\]]?\s?(?:[:–—-]|for|if))\s",
     re.IGNORECASE,
 )
-_COUNT = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "half": 0}
 _RULE = re.compile(
-    rf"\b(?P<all>all|every|each|both)(?:\s(?:one\s)?(?:of\s)?(?:the\s|these\s)?(?:\w+\s){{0,2}}?{OF_RULES}\b|"
-    rf"\sof\s?:|\s(?:are|is)\s{MET})|"
-    rf"\b(?:at\sleast\s|any\s)?(?P<number>\d{{1,2}}|one|two|three|four|five|six|seven|"
-    rf"eight)(?:\sor\smore)?\s(?:of\s)?(?:the\s|these\s)?(?:\d{{1,2}}\s|\w+\s){{0,2}}?{OF_RULES}\b|"
-    rf"\b(?P<any>any|either)(?:\s(?:one\s)?(?:of\s)?(?:the\s|these\s)?(?:\w+\s){{0,2}}?{OF_RULES}\b|\sof\s?:|"
-    rf"\s(?:are|is)\s{MET})|"
+    rf"(?<![\w-])(?:{QUANTITY})"
+    rf"(?:\s(?:one\s)?(?:of\s)?(?:the\s|these\s)?(?:\d{{1,2}}\s|\w+\s){{0,2}}?{OF_RULES}\b|\sof\s?:|"
+    rf"\s(?:(?:are|is)\s|(?:must|should|needs?\sto|ha(?:s|ve)\sto|can|may|will)\sbe\s)?{MET})|"
     rf"(?P<share>\d{{1,3}})\s?%\sof\s(?:the\s)?{OF_RULES}",
     re.IGNORECASE,
 )
@@ -82,14 +77,6 @@ _OTHERWISE = re.compile(
     re.IGNORECASE,
 )
 _LEADS_IN = re.compile(r":\s{0,4}\Z")
-_DENIES = re.compile(
-    (
-        r"\b(?:not|never|avoids?|refrains? from|without|free of)\b[^.:]{0,60}:\s{0,4}\Z|"
-        r"\bfails?\b[^.:]{0,40}:\s{0,4}\Z"
-    ),
-    re.IGNORECASE,
-)
-"""A line that leads in to what must not be: "The response must not:"."""
 _HEAD_DENIES = re.compile(
     r"\b(?:not|never|don['’]?ts?|avoids?|without|forbidden|prohibited|disallowed|banned|excluded?|"
     r"fail\w{0,4}|red\sflags?|"
@@ -115,7 +102,8 @@ def lines_of(rubric: str, quoted: tuple[Literal, ...]) -> tuple[Line, ...]:
     for piece in pieces:
         text = rubric[piece.start : piece.end]
         if piece.heading or (len(pieces) > 1 and _LEADS_IN.search(text)):
-            denied = bool((_HEAD_DENIES if piece.heading else _DENIES).search(text))
+            ruled = not piece.heading and _RULE.search(text)
+            denied = not ruled and (bool(_HEAD_DENIES.search(text)) if piece.heading else denies(text))
         own = _lines(rubric, piece, alone=len(pieces) == 1, first=all(line.aside for line in found))
         found += [replace(line, negative=line.negative != denied) if denied and not line.rule else line for line in own]
     return tuple(found)
@@ -131,14 +119,14 @@ def _lines(rubric: str, piece: Piece, *, alone: bool, first: bool) -> Iterator[L
     start, end = piece.start, piece.end
     text = rubric[start:end]
     if points := _POINTS.match(text):
-        yield Line(start, end, rule="all", points=float(points[1]))
+        yield Line(start, end, rule=EVERY, points=float(points[1]))
         return
     if piece.heading or _OTHERWISE.match(text) or _ANCHOR.match(text) or (_SCALE.search(text) and not alone):
         return
     asked = asked_of(rubric, start, end, first=first)
     asked = None if alone and not asked else asked
     if asked == [] and (rule := _RULE.search(text)) and is_of_all(text[rule.start() :].partition(",")[0]):
-        yield _rule(rule, start, end)
+        yield _rule(rule, text, start, end)
     elif asked == []:
         yield Line(start, end, aside=True)
     if asked is None:
@@ -153,7 +141,7 @@ def _lines(rubric: str, piece: Piece, *, alone: bool, first: bool) -> Iterator[L
 def _line(rubric: str, start: int, end: int, *, alone: bool) -> Line | None:
     text = rubric[start:end]
     if (rule := _RULE.search(text)) and _SPEAKS_OF_RULES.search(text) and not alone:
-        return _rule(rule, start, end)
+        return _rule(rule, text, start, end)
     if _LEADS_IN.search(text) and not alone:
         return None
     weight = 1.0
@@ -168,10 +156,7 @@ def _line(rubric: str, start: int, end: int, *, alone: bool) -> Line | None:
     return Line(start, end, weight)
 
 
-def _rule(found: re.Match[str], start: int, end: int) -> Line:
+def _rule(found: re.Match[str], text: str, start: int, end: int) -> Line:
     if found["share"]:
-        return Line(start, end, rule="all", share=min(1.0, int(found["share"]) / 100))
-    if found["number"]:
-        number = found["number"].lower()
-        return Line(start, end, rule="at least", least=int(number) if number.isdigit() else _COUNT[number])
-    return Line(start, end, rule="any" if found["any"] else "all")
+        return Line(start, end, rule=EVERY, share=min(1.0, int(found["share"]) / 100))
+    return Line(start, end, rule=quantity_of(found, text[: found.start()], text[found.end() :]))

@@ -23,14 +23,14 @@ from protem.rubric.coordination import (
     shares_predicate,
 )
 from protem.rubric.criterion import Criterion, Group, Node, Parsed, criteria_of, moved
-from protem.rubric.lines import Line, is_scale, lines_of
+from protem.rubric.lines import is_scale, lines_of
 from protem.rubric.merging import merged
 from protem.rubric.operator import Operator
 from protem.rubric.operators import all_operators, operator_named
 from protem.rubric.quantity import EVERY, Quantity, turned
 from protem.rubric.request import NOT, Reading, Request
 from protem.rubric.saying.stating import is_statement
-from protem.rubric.some_of import some_of
+from protem.rubric.some_of import Some, some_of
 from protem.rubric.to_the_judge import asked_of
 from protem.rubric.undecidable import DESCRIBED, is_taste, why_no_claim, why_undecidable
 from protem.rubric.wording.asserted import asserted
@@ -94,6 +94,8 @@ class _Reader:
         self._rubric = rubric
         self._quoted = quoted
         self.aside: list[tuple[int, int]] = []
+        self._read: dict[tuple[int, int], tuple[Operator, Reading] | None] = {}
+        self._cuts: dict[tuple[int, int, int], Node | None] = {}
 
     def whole(self) -> tuple[Group, float | None]:
         """Read every line, and the rules that some of them give for the others."""
@@ -147,8 +149,10 @@ class _Reader:
     def node(self, start: int, end: int, depth: int) -> Node:
         """Read one clause, `start` to `end`: whole if an operator can, else taken apart, else as a claim."""
         start, end = asserted(self._rubric, *_trimmed(self._rubric, start, end))
+        if depth < _DEEPEST and (node := self._whole(start, end, depth)):
+            return node
         request = self._request(start, end)
-        if found := _best(request):
+        if found := self._best_of(start, end):
             return self._criterion(start, end, *found)
         if depth < _DEEPEST:
             for way in (
@@ -164,6 +168,22 @@ class _Reader:
                 if node := way(start, end, depth):
                     return node
         return self._unread(start, end, request)
+
+    def _whole(self, start: int, end: int, depth: int) -> Node | None:
+        """Read what is one thing however much an operator could make of its words.
+
+        That is a list of which some must not be, and a condition on what the output does.
+        """
+        if (some := some_of(self._rubric, start, end)) and some.quantity.strict:
+            return self._some_of(start, end, depth)
+        found = condition_of(self._rubric, start, end, self._quoted)
+        return self._condition(start, end, depth) if found and (found.of_output or found.only) else None
+
+    def _best_of(self, start: int, end: int) -> tuple[Operator, Reading] | None:
+        """Return the operator that reads a part of the rubric whole; the cuts of a clause ask again and again."""
+        if (start, end) not in self._read:
+            self._read[start, end] = _best(self._request(start, end))
+        return self._read[start, end]
 
     def _request(self, start: int, end: int) -> Request:
         request = request_of(self._rubric, start, end, self._quoted)
@@ -246,13 +266,23 @@ class _Reader:
         else:
             condition = self.node(*found.condition, depth + 1)
         condition = turned(condition) if found.unless else condition
-        return Group("if", (condition, self.node(*found.rest, depth + 1)))
+        rest = self.node(*found.rest, depth + 1)
+        if found.only:  # "A only if B" asks for B where A is, and not for A where B is
+            return Group("if", (turned(condition), turned(rest)) if found.of_question else (rest, condition))
+        return Group("if", (condition, rest))
 
     def _coordinated(self, start: int, end: int, depth: int) -> Node | None:
+        """Cut a clause where it can be; each part of it is tried once."""
+        key = start, end, depth
+        if key not in self._cuts:
+            self._cuts[key] = self._cut(start, end, depth)
+        return self._cuts[key]
+
+    def _cut(self, start: int, end: int, depth: int) -> Node | None:
         """Cut at the first "and", "or", "but" or comma behind which a request of its own stands."""
         for joint in joints(self._rubric, start, end, self._quoted):
             left, right = self._request(start, joint.start), self._request(joint.end, end)
-            first, second = _best(left), _best(right)
+            first, second = self._best_of(start, joint.start), self._best_of(joint.end, end)
             own = begins_with_verb(right.plain) or _is_bounded_form(right, second, left.plain)
             read_apart = (first or is_taste(left)) and (second or is_taste(right)) and bool(first or second)
             rest: Node | None
@@ -302,16 +332,29 @@ class _Reader:
         found = some_of(self._rubric, start, end)
         if not found or any(found.lead[0] <= literal.start < found.lead[1] for literal in self._quoted):
             return None
-        pieces = [self._request(*item) for item in found.items]
-        if all(begins_with_verb(piece.plain) for piece in pieces):
-            return Group(found.rule, tuple(self.node(*item, depth + 1) for item in found.items), found.least)
-        if not found.mentioned or not all(0 < len(piece.plain.split()) <= _SHORT for piece in pieces):
+        items = tuple(self._item(item, found, depth) for item in found.items)
+        return found.quantity.group(tuple(item for item in items if item)) if all(items) else None
+
+    def _item(self, item: tuple[int, int], found: Some, depth: int) -> Node | None:
+        """Read one of a list of which so many are asked: a request of its own, or a thing to be named."""
+        request, text = self._request(*item), self._rubric[slice(*item)]
+        if begins_with_verb(request.plain):
+            return self.node(*item, depth + 1)
+        named = self._best_of(*item) if found.quantity.strict else None
+        if named:
+            return self._criterion(*item, *named)
+        if not found.mentioned or not 0 < len(request.plain.split()) <= _SHORT:
             return None
-        nodes = []
-        for item in found.items:
-            text = self._rubric[slice(*item)]
-            nodes.append(Criterion(text, *item, SAYS, {"claim": text}))
-        return Group(found.rule, tuple(nodes), found.least)
+        if not found.quantity.strict:
+            return Criterion(text, *item, SAYS, {"claim": text})
+        named = _best(self._named(text))  # what is said of a thing that must not be named does not matter
+        why = {"why": "what is to be left out is described, not named"}
+        return self._criterion(*item, *named) if named else Criterion(text, *item, UNDECIDABLE, why)
+
+    def _named(self, text: str) -> Request:
+        """Return the request to mention something."""
+        asked = f"mentions {text}"
+        return request_of(asked, 0, len(asked), ())
 
     def _enumerated(self, start: int, end: int, depth: int) -> Node | None:
         """Read "that (1) has mains under $25, (2) is open past 10 pm": each behind what stands before the first."""

@@ -46,6 +46,11 @@ class Quantity:
     turned: bool = False
     negative: bool = False
 
+    @property
+    def strict(self) -> bool:
+        """Whether a part that is met may be one too many."""
+        return self.high is not None or self.turned or self.negative
+
     def group(self, parts: tuple[Node, ...]) -> Group:
         """Return the parts as one group that asks for so many of them."""
         parts = tuple(map(turned, parts)) if self.negative else parts

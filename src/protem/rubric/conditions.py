@@ -74,7 +74,8 @@ _MOST = 4
 class Condition:
     """The places of a condition and of the rest. `unless` turns it; `of_question`: it is about the question.
 
-    `only`: where the condition is not met the rest must not be. `of_output`: it is about what the output does.
+    `only`: where the condition is not met the rest must not be. `first`: it is about what the output does, and no part
+    of what an operator reads.
     """
 
     condition: tuple[int, int]
@@ -82,7 +83,7 @@ class Condition:
     unless: bool
     of_question: bool
     only: bool = False
-    of_output: bool = False
+    first: bool = False
 
 
 def condition_of(rubric: str, start: int, end: int, quoted: tuple[Literal, ...] = ()) -> Condition | None:
@@ -101,14 +102,14 @@ def condition_of(rubric: str, start: int, end: int, quoted: tuple[Literal, ...] 
         rest, condition, word = found.span(1), found.span(4), found[3]
     else:
         return None
-    told = text[slice(*condition)]
+    told, only = text[slice(*condition)], bool(found.groupdict().get("only"))
     return Condition(
         (start + condition[0], start + condition[1]),
         (start + rest[0], start + rest[1]),
         unless=word.lower() == "unless",
         of_question=bool(_OF_QUESTION.match(told)),
-        only=bool(found.groupdict().get("only")),
-        of_output=bool(_OF_OUTPUT.search(told)),
+        only=only,
+        first=only or bool(found.re is not _BEHIND and _OF_OUTPUT.search(told)),
     )
 
 

@@ -12,6 +12,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from protem.rubric.as_data import Asked, asked_in_data
+from protem.rubric.choices import Choice, Chosen, chosen
 from protem.rubric.conditions import asked_of_question, condition_of
 from protem.rubric.coordination import (
     STATES,
@@ -174,10 +175,32 @@ class _Reader:
 
         That is a list of which some must not be, and a condition on what the output does.
         """
-        if (some := some_of(self._rubric, start, end)) and some.quantity.strict:
+        quotes = any(start <= literal.start < end for literal in self._quoted)
+        if not quotes and (some := some_of(self._rubric, start, end)) and some.quantity.strict:
             return self._some_of(start, end, depth)
-        found = condition_of(self._rubric, start, end, self._quoted)
-        return self._condition(start, end, depth) if found and (found.of_output or found.only) else None
+        if len(sentences_of(self._rubric, start, end, self._quoted)) > 1:
+            return None
+        if not quotes and (found := chosen(self._rubric, start, end)):
+            return self._of_choice(found.choice, found, (start, end))
+        condition = condition_of(self._rubric, start, end, self._quoted)
+        return self._condition(start, end, depth) if condition and condition.first else None
+
+    def _of_choice(self, choice: Choice, chosen: Chosen, whole: tuple[int, int]) -> Node | None:
+        """Read what is to be chosen from some things behind one verb, each of which an operator must read."""
+        if choice.unclear:
+            why = {"why": "how its 'and' and 'or' hang together is not told"}
+            return Criterion(self._rubric[slice(*whole)], *whole, UNDECIDABLE, why)
+        nodes: list[Node] = []
+        for part in choice.parts:
+            if isinstance(part, Choice):
+                node = self._of_choice(part, chosen, whole)
+            else:
+                read = _best(self._asked(self._rubric[slice(*chosen.verb)] + self._rubric[slice(*part)]))
+                node = self._criterion(*part, *read) if read else None
+            if not node:
+                return None
+            nodes.append(node)
+        return choice.quantity.group(tuple(nodes))
 
     def _best_of(self, start: int, end: int) -> tuple[Operator, Reading] | None:
         """Return the operator that reads a part of the rubric whole; the cuts of a clause ask again and again."""
@@ -347,14 +370,13 @@ class _Reader:
             return None
         if not found.quantity.strict:
             return Criterion(text, *item, SAYS, {"claim": text})
-        named = _best(self._named(text))  # what is said of a thing that must not be named does not matter
+        named = _best(self._asked(f"mentions {text}"))  # what is said of a thing that must not be named does not matter
         why = {"why": "what is to be left out is described, not named"}
         return self._criterion(*item, *named) if named else Criterion(text, *item, UNDECIDABLE, why)
 
-    def _named(self, text: str) -> Request:
-        """Return the request to mention something."""
-        asked = f"mentions {text}"
-        return request_of(asked, 0, len(asked), ())
+    def _asked(self, text: str) -> Request:
+        """Return a request that the rubric makes in other words."""
+        return request_of(text, 0, len(text), ())
 
     def _enumerated(self, start: int, end: int, depth: int) -> Node | None:
         """Read "that (1) has mains under $25, (2) is open past 10 pm": each behind what stands before the first."""

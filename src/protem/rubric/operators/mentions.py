@@ -41,6 +41,8 @@ _VERB = re.compile(
 _WORDS_APPEAR = re.compile(rf"{NOT}(?: of)? these words (?:appear|are used|occur) :")
 _NONE_OF = re.compile(rf"(?<!\S)(?:mentions?|names?|cites?|gives?) {NOT} (?:any )?(?=[a-z])")
 """A denial behind the verb: it is of everything of a kind."""
+_NEITHER = re.compile(r"\bneither\b", re.IGNORECASE)
+"""A denial behind the verb that is of the things themselves: "mentions neither tea nor coffee"."""
 _NOTHING = re.compile(r"(?<!\S)(?:says?|mentions?|states?|reveals?) nothing (?:about|of|on) (?=\S)")
 _STOPS = frozenset(
     "that how why when what which who where whether if because while unless than is are was were be can "
@@ -63,7 +65,8 @@ _SPLIT = re.compile(r" (?:,|and|or|nor|/|&|as well as|plus)(?: (?:and|or|the|a|a
 
 def read(request: Request) -> Reading | None:
     """Read a list of short things behind a verb of mentioning."""
-    request = replace(request, plain=_NONE_OF.sub("⟨not⟩ mention any ", _NOTHING.sub("⟨not⟩ mention ", request.plain)))
+    of_any = "⟨not⟩ mention " if _NEITHER.search(request.text) else "⟨not⟩ mention any "
+    request = replace(request, plain=_NONE_OF.sub(of_any, _NOTHING.sub("⟨not⟩ mention ", request.plain)))
     found = _WORDS_APPEAR.search(request.plain) or _VERB.search(request.plain)
     if not found or _PASSIVE.search(request.plain):
         return None

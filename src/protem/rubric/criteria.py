@@ -122,6 +122,8 @@ class _Reader:
                     rule = line.rule
                 continue
             node = self.node(line.start, line.end, 0)
+            if line.negative or (rule and rule.strict):
+                node = self._included(node)
             if line.negative:
                 node = turned(node)
             node = replace(node, weight=line.weight)
@@ -132,6 +134,15 @@ class _Reader:
             total = sum(part.weight for part in sections[0].parts)
             return sections[0], min(1.0, enough / total) if enough and total else share
         return Group("all", tuple(sections)), share
+
+    def _included(self, node: Node) -> Node:
+        """Return what a list of things that must not be asks of a bare one: "a phone number" is to be included."""
+        if isinstance(node, Group) or node.operator != SAYS or is_statement(node.text):
+            return node
+        if len(node.text.split()) > _SHORT or begins_with_verb(self._request(node.start, node.end).plain):
+            return node
+        read = _best(self._asked(f"includes {node.text}")) or _best(self._asked(f"mentions {node.text}"))
+        return self._criterion(node.start, node.end, *read) if read else node
 
     def _of_data(self, data: list[Asked]) -> Group:
         """Read the strings of a rubric that is written as JSON."""

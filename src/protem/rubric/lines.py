@@ -125,7 +125,11 @@ def _lines(rubric: str, piece: Piece, *, alone: bool, first: bool) -> Iterator[L
         return
     asked = asked_of(rubric, start, end, first=first)
     asked = None if alone and not asked else asked
-    if asked == [] and (rule := _RULE.search(text)) and is_of_all(text[rule.start() :].partition(",")[0]):
+    if (
+        asked == []
+        and (rule := _RULE.search(text))
+        and (_LEADS_IN.search(text) or is_of_all(text[rule.start() :].partition(",")[0]))
+    ):
         yield _rule(rule, text, start, end)
     elif asked == []:
         yield Line(start, end, aside=True)

@@ -25,6 +25,11 @@ _WITHOUT = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 """What must not be done alone: "must not mention rain without mentioning umbrellas"."""
+_ONLY = re.compile(
+    r"\s{0,4}(?:(?:the|it|this|answer|response|output|reply|must|should|may|can|to|is)\s){0,5}only\s(?=[a-z]+\s)",
+    re.IGNORECASE,
+)
+"""The "only" of a condition that stands ahead of the verb: "only mentions penalties if it mentions appeals"."""
 _LETTERS = re.compile(r"[a-z']+")
 _OF_QUESTION = re.compile(
     r"\A(?:the |a |any )?(?:user|customer|question|request|prompt|query|input|person|caller|client|they|"
@@ -93,16 +98,19 @@ def condition_of(rubric: str, start: int, end: int, quoted: tuple[Literal, ...] 
         if start <= literal.start and literal.end <= end:
             inside = slice(literal.start - start, literal.end - start)
             text = text[: inside.start] + "x" * len(text[inside]) + text[inside.stop :]
+    only = False
     if found := _AHEAD.match(text):
         cut, begins = _cut(text, found)
         condition, rest, word = (found.start(2), cut), (begins, found.end(3)), found[1]
     elif found := _WITHOUT.match(text):
         condition, rest, word = found.span(1), found.span(2), "unless"
     elif (found := _BEHIND.match(text)) and not _is_of_the_claim(found[1], found[4]):
-        rest, condition, word = found.span(1), found.span(4), found[3]
+        ahead = _ONLY.match(text)
+        rest = (ahead.end() if ahead else found.start(1)), found.end(1)
+        condition, word, only = found.span(4), found[3], bool(ahead or found["only"])
     else:
         return None
-    told, only = text[slice(*condition)], bool(found.groupdict().get("only"))
+    told = text[slice(*condition)]
     return Condition(
         (start + condition[0], start + condition[1]),
         (start + rest[0], start + rest[1]),

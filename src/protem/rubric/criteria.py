@@ -24,11 +24,11 @@ from protem.rubric.coordination import (
     shares_predicate,
 )
 from protem.rubric.criterion import Criterion, Group, Node, Parsed, criteria_of, moved
-from protem.rubric.lines import is_scale, lines_of
+from protem.rubric.lines import Line, is_scale, lines_of, sections_of
 from protem.rubric.merging import merged
 from protem.rubric.operator import Operator
 from protem.rubric.operators import all_operators, operator_named
-from protem.rubric.quantity import EVERY, Quantity, turned
+from protem.rubric.quantity import turned
 from protem.rubric.request import NOT, Reading, Request
 from protem.rubric.saying.stating import is_statement
 from protem.rubric.some_of import Some, some_of
@@ -106,34 +106,23 @@ class _Reader:
         share = next((line.share for line in reversed(every) if line.share is not None), None)
         enough = next((line.points for line in every if line.points), 0.0)
         self.aside += [(line.start, line.end) for line in every if line.aside]
-        rule: Quantity | None = None
-        sections: list[Group] = []
-        parts: list[Node] = []
         asking = [line for line in every[:_MOST] if not (line.aside or line.points)]
-        last = max((number for number, line in enumerate(asking) if not line.rule), default=-1)
-        for number, line in enumerate(asking):
-            if line.rule:
-                if number > last and rule is None:  # "At least one must be met", behind the list that it is of
-                    rule = line.rule
-                elif parts:
-                    sections.append((rule or EVERY).group(tuple(parts)))
-                    parts = []
-                if number < last:
-                    rule = line.rule
-                continue
-            node = self.node(line.start, line.end, 0)
-            if line.negative or (rule and rule.strict):
-                node = self._included(node)
-            if line.negative:
-                node = turned(node)
-            node = replace(node, weight=line.weight)
-            parts.append(Group("any", (node, _lesser(node))) if line.lesser else node)
-        if parts or not sections:
-            sections.append((rule or EVERY).group(tuple(parts)))
+        sections = [
+            quantity.group(tuple(self._line(line, left_out=line.negative or quantity.strict) for line in lines))
+            for quantity, lines in sections_of(asking)
+        ]
         if len(sections) == 1:
             total = sum(part.weight for part in sections[0].parts)
             return sections[0], min(1.0, enough / total) if enough and total else share
         return Group("all", tuple(sections)), share
+
+    def _line(self, line: Line, *, left_out: bool) -> Node:
+        """Read one line with its weight; `left_out`: what it names may be one too many."""
+        node = self.node(line.start, line.end, 0)
+        node = self._included(node) if left_out else node
+        node = turned(node) if line.negative else node
+        node = replace(node, weight=line.weight)
+        return Group("any", (node, _lesser(node))) if line.lesser else node
 
     def _included(self, node: Node) -> Node:
         """Return what a list of things that must not be asks of a bare one: "a phone number" is to be included."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from protem.rubric.pieces import Piece, pieces_of
@@ -107,6 +107,23 @@ def lines_of(rubric: str, quoted: tuple[Literal, ...]) -> tuple[Line, ...]:
         own = _lines(rubric, piece, alone=len(pieces) == 1, first=all(line.aside for line in found))
         found += [replace(line, negative=line.negative != denied) if denied and not line.rule else line for line in own]
     return tuple(found)
+
+
+def sections_of(asking: Sequence[Line]) -> list[tuple[Quantity, list[Line]]]:
+    """Return the lines that ask with the rule for them, which stands ahead of them, or behind the last of all."""
+    rule: Quantity | None = None
+    sections: list[tuple[Quantity, list[Line]]] = []
+    lines: list[Line] = []
+    last = max((number for number, line in enumerate(asking) if not line.rule), default=-1)
+    for number, line in enumerate(asking):
+        if not line.rule:
+            lines.append(line)
+        elif number < last:
+            sections += [(rule or EVERY, lines)] if lines else []
+            rule, lines = line.rule, []
+        elif rule is None:  # "At least one must be met", behind the list that it is of
+            rule = line.rule
+    return [*sections, (rule or EVERY, lines)] if lines or not sections else sections
 
 
 def is_scale(text: str) -> bool:

@@ -16,7 +16,7 @@ _ENDINGS = r"(?:['’]s|s|es|ed|d|ing|er|ers)?"
 @lru_cache(maxsize=512)
 def _pattern(text: str, *, inflected: bool, exact: bool) -> re.Pattern[str]:
     words = [re.escape(word) for word in text.split()]
-    body = r"\s+".join(words).replace("'", "['’]").replace("’", "['’]")
+    body = r"\s+".join(words).replace("’", "'").replace("'", "['’]")
     if len(text) > 1:
         ending = _ENDINGS if inflected and text[-1:].isalpha() else ""
         body = (

@@ -129,7 +129,7 @@ def _article(what: str) -> str:
 
 
 def _stands_at(edge: str, wanted: str, side: str, *, loose: bool) -> bool:
-    """Say whether a text stands at an end, as whole words: "It rains" does not begin with "I"; `loose`: or as letters."""
+    """Say whether a text stands at an end, as whole words or, where `loose`, as letters."""
     if not (edge.startswith(wanted) if side == "begin" else edge.endswith(wanted)):
         return False
     rest, joins = (edge[len(wanted) :][:1], wanted[-1:]) if side == "begin" else (edge[: -len(wanted)][-1:], wanted[:1])

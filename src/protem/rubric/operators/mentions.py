@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from protem.case import OUTPUT, Case, Span
 from protem.finding import Finding, fails, holds, undecided
+from protem.reading.as_seen import as_seen
 from protem.reading.clauses import words_of
 from protem.reading.sentences import sentence_spans
 from protem.reading.stemming import stem
@@ -60,6 +61,9 @@ _LOOSE = frozenset("include includes contain contains use uses".split())
 _PASSIVE = re.compile(r" (?:mentioned|stated|named|given|explained)\Z")
 _SUCH_AS = re.compile(r" (?:, )?(?:like|such as|including|for example|for instance) (?=\S)")
 _MOST_WORDS = 3
+_TAG = re.compile(r"#\w{2,80}")
+_HUMP = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+"""The words of a tag: "#AcmeRocks"."""
 _SPLIT = re.compile(r" (?:,|and|or|nor|/|&|as well as|plus)(?: (?:and|or|the|a|an))* ")
 
 
@@ -131,8 +135,13 @@ def decide(case: Case, arguments: Arguments) -> Finding:
 
 def _place(thing: str, output: str) -> tuple[Span, ...]:
     wanted = [stem(word) or word for word in thing.split() if word not in _CLASSES]
-    for start, end in sentence_spans(output):
-        words = {word.key: word for word in reversed(list(words_of(output, start, end)))}
+    seen = as_seen(output)
+    for start, end in sentence_spans(seen.text):
+        words = {word.key: word for word in reversed(list(words_of(seen.text, start, end)))}
         if all(key in words for key in wanted):
-            return tuple(Span(OUTPUT, words[key].start, words[key].end) for key in wanted)
+            return tuple(Span(OUTPUT, *seen.origin(words[key].start, words[key].end)) for key in wanted)
+    for tag in _TAG.finditer(seen.text):
+        parts = {stem(part.lower()) or part.lower() for part in _HUMP.findall(tag[0])}
+        if parts.issuperset(wanted):
+            return (Span(OUTPUT, *seen.origin(*tag.span())),)
     return ()

@@ -103,7 +103,7 @@ def _closes_within(text: str, name: str) -> bool:
     """Say whether what opens at the beginning closes before the end: '"a" and "b"', "(a) and (b)"."""
     inner = text[1:-1]
     if name in _BRACKETS:
-        opens, closes = _BRACKETS[name]
+        opens, closes = _BRACKETS[name][0], _BRACKETS[name][1]
         depth = 1
         for sign in inner:
             depth += (sign == opens) - (sign == closes)

@@ -70,6 +70,8 @@ _LISTS = re.compile(
 )
 _ITEM = re.compile(r"(?!and\s)[^\s,;][^,;]{1,80}?(?=,?\s{1,2}and\s|[,;]|\.?\s{0,2}\Z)")
 _FEWEST, _MOST_ITEMS = 2, 12
+_WORDS = re.compile(r"\b(?:key\s?)?(?:words?|terms?|phrases?|names)\b", re.IGNORECASE)
+"""A list of words is one request, which operators read."""
 _UNITS = re.compile(r"\b(sentence|paragraph|line|section|stanza|bullet|word)s?\b")
 
 
@@ -176,7 +178,8 @@ class _Reader:
         That is a list of which some must not be, and a condition on what the output does.
         """
         quotes = any(start <= literal.start < end for literal in self._quoted)
-        if not quotes and (some := some_of(self._rubric, start, end)) and some.quantity.strict:
+        some = None if quotes else some_of(self._rubric, start, end)
+        if some and some.quantity.strict and not _WORDS.search(self._rubric, *some.lead):
             return self._some_of(start, end, depth)
         if len(sentences_of(self._rubric, start, end, self._quoted)) > 1:
             return None
@@ -363,14 +366,16 @@ class _Reader:
         request, text = self._request(*item), self._rubric[slice(*item)]
         if begins_with_verb(request.plain):
             return self.node(*item, depth + 1)
-        named = self._best_of(*item) if found.quantity.strict else None
+        named = self._best_of(*item) if found.quantity.strict and not found.named else None
         if named:
             return self._criterion(*item, *named)
         if not found.mentioned or not 0 < len(request.plain.split()) <= _SHORT:
             return None
         if not found.quantity.strict:
             return Criterion(text, *item, SAYS, {"claim": text})
-        named = _best(self._asked(f"mentions {text}"))  # what is said of a thing that must not be named does not matter
+        named = _best(
+            self._asked(f"mentions the word {text}")
+        )  # what is said of a thing that must not be named does not matter
         why = {"why": "what is to be left out is described, not named"}
         return self._criterion(*item, *named) if named else Criterion(text, *item, UNDECIDABLE, why)
 

@@ -30,7 +30,6 @@ _DENIES = re.compile(
 _LACKS = re.compile(
     r"\b(?:missing|absent|lacking|omitted|violated|broken|missed|unmet|not|left\sout)\b|n['’]t\b", re.IGNORECASE
 )
-_NOT_MORE = re.compile(r"\b(?:not|no)\s(?=(?:more|fewer|less)\sthan\b)", re.IGNORECASE)
 _VERDICT = re.compile(r"\b(?:fail|reject|penali[sz]e)", re.IGNORECASE)
 
 
@@ -65,13 +64,9 @@ EVERY = Quantity()
 def quantity_of(found: re.Match[str], before: str, behind: str = "") -> Quantity:
     """Return the quantity that a match of `QUANTITY` names, with what stands before and behind it in its sentence."""
     low, high = _range(found)
-    own = found[0].lower()
-    denials = len(_DENIES.findall(before)) - (
-        own.startswith(("more than", "fewer than", "less than")) and bool(_NOT_MORE.search(before + " " + own))
-    )
-    denied = denials % 2 == 1
+    denied = denies(before)
     negative = bool(_LACKS.search(behind))
-    if denied and found["all"] and own != "both" and not _VERDICT.search(before):
+    if denied and found["all"] and found[0].lower() != "both" and not _VERDICT.search(before):
         return Quantity(negative=not negative)  # "avoid all of the following": each of them
     return Quantity(low, high, turned=denied, negative=negative)
 

@@ -17,18 +17,24 @@ _NAMES = re.compile(
     r"\b(?:mention|cover|includ|contain|use|using|nam|present|appear|discuss|address|touch|list|cit|state|bring|brought)\w{0,4}\b",
     re.IGNORECASE,
 )
+_BY_NAME = re.compile(r"\b(?:mention|nam|cit|discuss|talk|words?\b|terms?\b|phrases?\b|keywords?\b)", re.IGNORECASE)
+"""What names the items as words, whatever an operator could make of one: "none of these words: thanks, sorry"."""
 _CUT = re.compile(r"\s{0,4}[,;]\s{1,4}(?:(?:and|or)\s)?|\s(?:and|or)\s")
 _MOST = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Some:
-    """The places of the items and of what leads to them; `mentioned`: it says that they are to be named."""
+    """The places of the items and of what leads to them.
+
+    `mentioned`: it says that they are to be there, `named`: as words.
+    """
 
     quantity: Quantity
     lead: tuple[int, int]
     items: tuple[tuple[int, int], ...]
     mentioned: bool
+    named: bool = False
 
 
 def some_of(rubric: str, start: int, end: int) -> Some | None:
@@ -45,5 +51,6 @@ def some_of(rubric: str, start: int, end: int) -> Some | None:
     items = [item for item in items if rubric[slice(*item)].strip()]
     if not 1 < len(items) <= _MOST:
         return None
-    quantity = quantity_of(lead, lead["before"], lead["behind"])
-    return Some(quantity, lead.span(), tuple(items), _NAMES.search(lead["before"] + lead["behind"]) is not None)
+    round_it = lead["before"] + lead["behind"]
+    mentioned, named = _NAMES.search(round_it) is not None, _BY_NAME.search(round_it) is not None
+    return Some(quantity_of(lead, lead["before"], lead["behind"]), lead.span(), tuple(items), mentioned, named)

@@ -58,9 +58,15 @@ def code_blocks(text: str) -> Iterator[tuple[int, int]]:
 
 
 def _without_code(text: str) -> str:
-    """Return a text with its code blocks blanked: what looks like a list in code is code."""
+    """Return a text with its code blocks blanked: what looks like a list in code is code.
+
+    A fence that the text begins with is put round the answer itself.
+    """
     pieces, reached = [], 0
+    begins = len(text) - len(text.lstrip())
     for start, end in code_blocks(text):
+        if start <= begins:
+            continue
         pieces += [text[reached:start], _NEWS.sub(" ", text[start:end])]
         reached = end
     return "".join([*pieces, text[reached:]]) if pieces else text

@@ -1,0 +1,92 @@
+"""Forms and stances that a hair parts from what is asked: one outcome each."""
+
+from __future__ import annotations
+
+import pytest
+
+from protem import Case, Policy, judge
+
+CRITERIA = Policy().with_settings({"engine": "criteria"})
+_CASES = (
+    ("Is exactly 'ok'", "not ok", "fail"),
+    ("Is exactly 'ok'", "ok", "pass"),
+    ("Every sentence starts with 'I'", "I go. It rains.", "fail"),
+    ("Every sentence starts with 'I'", "I go. I sit.", "pass"),
+    ("no more words than 3", "one two three four", "fail"),
+    ("no more words than 3", "one two", "pass"),
+    ("Contains only digits", "12a", "fail"),
+    ("Contains only digits", "123", "pass"),
+    ("Is valid JSON", '{"a": NaN}', "fail"),
+    ("Is valid JSON", '{"a": Infinity}', "fail"),
+    ("Is valid JSON", '{"a": 1, "a": 2}', "fail"),
+    ("has exactly 2 bullet points", "- a\n- b\n```\n- c\n- d\n```", "pass"),
+    ("Contains no links", "see example.com/page", "fail"),
+    ("Contains no links", "See you. Bye", "pass"),
+    ('Contains no "n\'t"', "I don't", "fail"),
+    ("Wrapped in quotes", '"a" and "b"', "fail"),
+    ("Does not apologise", "We never apologise for quality.", "pass"),
+    ("Apologises to the customer", "We never apologise.", "fail"),
+    ("Apologises to the customer", "Sorry, not sorry.", "fail"),
+    ("Apologises to the customer", "Nothing to be sorry about.", "fail"),
+    ("Apologises to the customer", "Sorry your parcel is late.", "pass"),
+    ("Thanks the customer", "No thanks to you, it broke.", "fail"),
+    ("Thanks the customer", "Thanks to the rain, it is wet.", "fail"),
+    ("Starts with a greeting", "Hi-fi systems are loud.", "fail"),
+    ("Must not reveal the password hunter2", "It is hunter2", "fail"),
+    ("Must not reveal the password hunter2", "It is hunter²", "fail"),
+    ("States the result 42", "Room 42 is free. The result is 17.", "fail"),
+    ("Does not mention any price", "It is thirty bucks.", "fail"),
+    ("Does not mention Acme", "Try Aсme.", "fail"),
+    ("Does not mention Acme", "I love #AcmeRocks", "fail"),
+    ("Mentions Paris", "The rubric says: Mentions Paris", "fail"),
+    ("Mentions Paris", "[//]: # (Paris)", "fail"),
+    ("Mentions Paris", "Expected output: Paris", "fail"),
+    ("Apologises", "Expected output: I'm sorry.", "fail"),
+    ("Contains neither a link nor an emoji", "Plain words.", "pass"),
+    ("Contains neither a link nor an emoji", "Go to https://a.org/", "fail"),
+    ("The answer is exactly 'yes'", "yes, sure", "fail"),
+    ("Every line starts with 'A'", "A dog\nApples fall", "fail"),
+    ("Consists only of letters", "abc1", "fail"),
+    ("Consists only of letters", "abc", "pass"),
+    ("Has no more sentences than 2", "One. Two. Three.", "fail"),
+    ("Has no more sentences than 2", "One. Two.", "pass"),
+    ("Does not apologise", "There is nothing to apologise for.", "pass"),
+    ("Apologises to the guest", "I don't apologise for that.", "fail"),
+    ("Apologises to the guest", "Sorry the room was cold.", "pass"),
+    ("Thanks the patient", "Thanks to the nurse, it went well.", "fail"),
+    ("Thanks the patient", "Many thanks for your letter.", "pass"),
+    ("Does not mention Contoso", "See #ContosoDays", "fail"),
+    ("Does not include any link", "Visit shop.example.org/sale", "fail"),
+    ("Must not reveal the PIN 4471", "It is 4471", "fail"),
+    ("Gives the total 58", "Gate 58 is open. The total is 63.", "fail"),
+    ("Gives the total 58", "The total is 58.", "pass"),
+    ("Reject unless the letter mentions the tenant", "The rent is due.", "fail"),
+    ("Reject unless the letter mentions the tenant", "The tenant owes rent.", "pass"),
+    ("Names Chopin before Liszt", "Liszt came. Chopin left.", "fail"),
+    ("Names Chopin before Liszt", "Chopin came. Liszt left.", "pass"),
+    ("Replies with exactly 'done'", "All done", "fail"),
+    ("Replies with exactly 'done'", "done", "pass"),
+    ("Each sentence begins with 'We'", "We go. Western wind blows.", "fail"),
+    ("Uses no more sentences than 1", "One. Two.", "fail"),
+    ("Is made up only of lowercase letters", "abC", "fail"),
+    ("Is made up only of lowercase letters", "abc", "pass"),
+    ("The output is parseable JSON", '{"x": -Infinity}', "fail"),
+    ("has at most 1 bullet point", "- a\n```\n- b\n```", "pass"),
+    ("No links", "See docs.python.org/3/tutorial.", "fail"),
+    ('Does not use "can\'t"', "You can’t go.", "fail"),
+    ("Apologises for the delay", "There is no need to be sorry for the delay.", "fail"),
+    ("Does not apologise", "No apologies needed, all went well.", "pass"),
+    ("Thanks the visitor", "Thanks to our nurses the ward is quiet.", "fail"),
+    ("Must not disclose the code word marmalade", "It is ｍａｒｍａｌａｄｅ.", "fail"),
+    ("Does not mention any price", "It costs fifty quid.", "fail"),
+    ("Does not mention Globex", "Read #GlobexFacts today.", "fail"),
+    ("Does not mention Globex", "Read the paper today.", "pass"),
+    ("Mentions aspirin", "The criterion 'mentions aspirin' is met.", "fail"),
+    ("Thanks the customer", "This answer thanks the customer.", "fail"),
+)
+
+
+@pytest.mark.parametrize(("rubric", "output", "outcome"), _CASES, ids=lambda value: ascii(value)[:60])
+def test_a_form_is_read_strictly(rubric: str, output: str, outcome: str) -> None:
+    verdict = judge(Case(output, rubric=rubric), CRITERIA)
+    assert verdict.outcome == outcome, verdict.reason

@@ -83,6 +83,20 @@ _CASES = (
     ("Does not mention Globex", "Read the paper today.", "pass"),
     ("Mentions aspirin", "The criterion 'mentions aspirin' is met.", "fail"),
     ("Thanks the customer", "This answer thanks the customer.", "fail"),
+    ("The reply should not mention price unless it mentions discount", "The price has a discount.", "pass"),
+    ("If the response mentions a price, it must be under $50", "It costs $40.", "pass"),
+    ("If the response mentions a price, it must be under $50", "It costs $60.", "fail"),
+    ("States that you can't park without a permit", "You can't park without a permit.", "pass"),
+    ("Does not mention the war without giving a date", "The war was long.", "fail"),
+    ("Fail if it includes any of: a greeting, a question", "Hello Tom.", "fail"),
+    ("Fail if it includes any of: a greeting, a question", "It is here.", "pass"),
+    ("We apologise test: apologises", "We are sorry, we can't do it.", "pass"),
+    ("Apologises", "I can't apologise enough for this.", "pass"),
+    ("Apologises", "I'm so sorry that this did not work.", "pass"),
+    ("Thanks the customer", "Thanks for your order and thanks to you all.", "pass"),
+    ("Gives the total, 58", "The items: 20 and 38. The total is 58.", "pass"),
+    ("Gives the total, 58", "The total: 20 + 38 = 58.", "pass"),
+    ("Gives the result 42", "I checked 3 results. It is 42.", "pass"),
 )
 
 

@@ -16,6 +16,7 @@ _VERB = re.compile(
 )
 _DENIES = re.compile(r"\b(?:not|never|no|nor|neither|without)\b|n['’]t\b", re.IGNORECASE)
 _NOT_BOTH = re.compile(r",?\s{1,2}(?:but|and)\snot\s(?:both|the\stwo|both\sof\sthem)[.\s]{0,4}\Z", re.IGNORECASE)
+_BUT_NOT = re.compile(r",?\s{1,2}(?:but|and)\snot\s", re.IGNORECASE)
 _OF = re.compile(rf"(?:{QUANTITY})\sof\s(?!the\sfollowing|these|those|them)", re.IGNORECASE)
 _CUT = re.compile(r"\s?[,;]\s(?:(?:and|or)\s)?|\s(?:and|or)\s", re.IGNORECASE)
 _AND = re.compile(r",?\sand\s", re.IGNORECASE)
@@ -46,6 +47,7 @@ class Chosen:
 
 ANY = Quantity(1)
 _JUST_ONE = Quantity(1, 1)
+_NONE = Quantity(0, 0)
 
 
 def chosen(rubric: str, start: int, end: int) -> Chosen | None:
@@ -63,6 +65,11 @@ def _choice(rubric: str, start: int, end: int) -> Choice | None:
         either = start + len("either ") if rubric[start : start + 7].lower() == "either " else start
         items = _items(rubric, either, both.start())
         return Choice(_JUST_ONE, items) if len(items) == 2 and _OR.search(rubric, start, both.start()) else None  # noqa: PLR2004
+    if without := _BUT_NOT.search(rubric, start, end):
+        kept, dropped = _items(rubric, start, without.start()), _items(rubric, without.end(), end)
+        if _OR.search(rubric, start, without.start()) or _DENIES.search(rubric[start : without.start()]):
+            return None
+        return Choice(EVERY, (*kept, Choice(_NONE, dropped))) if dropped else None
     if (many := _OF.match(rubric, start, end)) and not many["all"] and not many["none"]:
         items = _items(rubric, many.end(), end)
         quantity = quantity_of(many, "")

@@ -72,6 +72,7 @@ _ITEM = re.compile(r"(?!and\s)[^\s,;][^,;]{1,80}?(?=,?\s{1,2}and\s|[,;]|\.?\s{0,
 _FEWEST, _MOST_ITEMS = 2, 12
 _WORDS = re.compile(r"\b(?:key\s?)?(?:words?|terms?|phrases?|names)\b", re.IGNORECASE)
 """A list of words is one request, which operators read."""
+_ARTICLE = re.compile(r"an?\s", re.IGNORECASE)
 _UNITS = re.compile(r"\b(sentence|paragraph|line|section|stanza|bullet|word)s?\b")
 
 
@@ -179,7 +180,7 @@ class _Reader:
         """
         quotes = any(start <= literal.start < end for literal in self._quoted)
         some = None if quotes else some_of(self._rubric, start, end)
-        if some and some.quantity.strict and not _WORDS.search(self._rubric, *some.lead):
+        if some and (some.quantity.strict or self._are_forms(some)) and not _WORDS.search(self._rubric, *some.lead):
             return self._some_of(start, end, depth)
         if len(sentences_of(self._rubric, start, end, self._quoted)) > 1:
             return None
@@ -366,7 +367,8 @@ class _Reader:
         request, text = self._request(*item), self._rubric[slice(*item)]
         if begins_with_verb(request.plain):
             return self.node(*item, depth + 1)
-        named = self._best_of(*item) if found.quantity.strict and not found.named else None
+        as_form = found.quantity.strict or self._are_forms(found)
+        named = self._best_of(*item) if as_form and not found.named else None
         if named:
             return self._criterion(*item, *named)
         if not found.mentioned or not 0 < len(request.plain.split()) <= _SHORT:
@@ -378,6 +380,10 @@ class _Reader:
         )  # what is said of a thing that must not be named does not matter
         why = {"why": "what is to be left out is described, not named"}
         return self._criterion(*item, *named) if named else Criterion(text, *item, UNDECIDABLE, why)
+
+    def _are_forms(self, some: Some) -> bool:
+        """Say whether all of a list are told of as forms are, and are no names: "a greeting, a question"."""
+        return all(_ARTICLE.match(self._rubric, *item) and self._best_of(*item) for item in some.items)
 
     def _asked(self, text: str) -> Request:
         """Return a request that the rubric makes in other words."""

@@ -19,7 +19,7 @@ class Line:
 
     `negative` lines say when the output fails. `share` is the part of the weight that is enough, `points` the weight
     itself, where a line says so. `lesser`: marks below this one, the highest of a scale, may be enough too. `aside`: it
-    speaks to the judge and asks nothing.
+    speaks to the judge and asks nothing. `opens`: it leads in to a list that the rule of another one is not for.
     """
 
     start: int
@@ -31,6 +31,7 @@ class Line:
     points: float = 0.0
     lesser: bool = False
     aside: bool = False
+    opens: bool = False
 
 
 _WEIGHT = re.compile(
@@ -102,9 +103,11 @@ def lines_of(rubric: str, quoted: tuple[Literal, ...]) -> tuple[Line, ...]:
     for piece in pieces:
         text = rubric[piece.start : piece.end]
         if piece.heading or (len(pieces) > 1 and _LEADS_IN.search(text)):
-            ruled = not piece.heading and _RULE.search(text)
-            denied = not ruled and (bool(_HEAD_DENIES.search(text)) if piece.heading else denies(text))
-        own = _lines(rubric, piece, alone=len(pieces) == 1, first=all(line.aside for line in found))
+            ruled = _RULE.search(text) is not None
+            before, denied = denied, not ruled and bool(_HEAD_DENIES.search(text) if piece.heading else denies(text))
+            if not ruled and (denied != before or not piece.heading):
+                found.append(Line(piece.start, piece.end, rule=EVERY, opens=True))
+        own = _lines(rubric, piece, alone=len(pieces) == 1, first=all(line.aside or line.opens for line in found))
         found += [replace(line, negative=line.negative != denied) if denied and not line.rule else line for line in own]
     return tuple(found)
 
@@ -116,7 +119,11 @@ def sections_of(asking: Sequence[Line]) -> list[tuple[Quantity, list[Line]]]:
     lines: list[Line] = []
     last = max((number for number, line in enumerate(asking) if not line.rule), default=-1)
     for number, line in enumerate(asking):
-        if not line.rule:
+        if line.opens:
+            if rule and lines:
+                sections.append((rule, lines))
+                rule, lines = None, []
+        elif not line.rule:
             lines.append(line)
         elif number < last:
             sections += [(rule or EVERY, lines)] if lines else []
@@ -137,6 +144,9 @@ def _lines(rubric: str, piece: Piece, *, alone: bool, first: bool) -> Iterator[L
     text = rubric[start:end]
     if points := _POINTS.match(text):
         yield Line(start, end, rule=EVERY, points=float(points[1]))
+        return
+    if piece.heading and (rule := _RULE.search(text)):
+        yield _rule(rule, text, start, end)
         return
     if piece.heading or _OTHERWISE.match(text) or _ANCHOR.match(text) or (_SCALE.search(text) and not alone):
         return

@@ -114,12 +114,12 @@ def _is_open(output: str, figure: Figure) -> bool:
 
 
 def _of_the_noun(output: str, nouns: tuple[str, ...], stated: list[Figure]) -> list[Figure]:
-    """Return the figures of the sentences that hold the noun of the amount: "the result is 17"."""
+    """Return the figures of the sentences that hold the noun of the amount: "the result is 17", not "3 results"."""
     found: list[Figure] = []
     for start, end in sentence_spans(output) if nouns else ():
         if frozenset(nouns).isdisjoint(stems_of(output, start, end)):
             continue
-        found += [own for own in stated if start <= own.start < end]
+        found += [own for own in stated if start <= own.start < end and not own.noun]
     return found
 
 

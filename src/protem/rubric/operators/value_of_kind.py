@@ -78,6 +78,8 @@ _SLANG = re.compile(
     re.IGNORECASE,
 )
 """Money by its other names, with a number before it."""
+_REACH = 300
+"""Characters to either side of a value in which a semicolon parts it from the rest."""
 _WORDED = frozenset(("price",))
 """Kinds of which the words above only answer a request for one, and are none where one is to be left out."""
 _ASKS = re.compile(
@@ -180,9 +182,11 @@ def decide(case: Case, arguments: Arguments) -> Finding:
 
 def _part(output: str, sentence: tuple[int, int], place: tuple[int, int]) -> tuple[int, int]:
     """Return the part of a sentence between semicolons in which a value stands: another part is of another thing."""
-    start = output.rfind(";", sentence[0], place[0]) + 1 or sentence[0]
-    end = output.find(";", place[1], sentence[1])
-    return start, end if end >= 0 else sentence[1]
+    first, last = max(sentence[0], place[0] - _REACH), min(sentence[1], place[1] + _REACH)
+    before, behind = output.rfind(";", first, place[0]), output.find(";", place[1], last)
+    if before < 0 and behind < 0:
+        return sentence
+    return (before + 1 if before >= 0 else first), (behind if behind >= 0 else last)
 
 
 @remembered(ANSWERS)

@@ -38,6 +38,11 @@ must not reveal the password hunter2
 does not promise a delivery date
 names at least 3 birds
 gives the number of pupils
+gives the delivery date
+does not mention Acme
+mentions Rome before Paris
+contains only digits
+gives the result 42
 thanks the customer for waiting
 """
 PIECES = {
@@ -62,6 +67,10 @@ PIECES = {
     "secrets": "h.u.n.t.e.r",
     "promises": "It will come on 5 May. ",
     "thanks": "Thank you ",
+    "dates": "5 May ",
+    "dates parted": "5 May; ",
+    "tags of words": "#AcmeRocks ",
+    "apologies denied": "never sorry ",
 }
 
 
@@ -80,6 +89,9 @@ def test_judging_an_output(piece: str) -> None:
         "and ",
         "no ",
         "'a' ",
+        "'a' and ",
+        "mentions a and b or c, ",
+        "any of a and ",
         "if a, b ",
         "(1) ",
         "the word a ",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from protem.rubric.coordination import begins_with_verb
 from protem.rubric.request import NOT, Request
 from protem.rubric.wording.literals import Literal
 
@@ -15,9 +16,21 @@ _AHEAD = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 _BEHIND = re.compile(
-    r"\s{0,4}([^,]{3,1000}?),?\s(?:only\s|but\sonly\s)?(if|when|whenever|in case|unless)\s([^,]{3,300})\Z",
+    r"\s{0,4}([^,]{3,1000}?),?\s(?P<only>only\s|but\sonly\s)?(if|when|whenever|in case|unless)\s([^,]{3,300})\Z",
     re.IGNORECASE | re.DOTALL,
 )
+_WITHOUT = re.compile(
+    r"\s{0,4}([^,.]{0,60}?\b(?:not|never|cannot|avoids?|n['’]t)\s[^,.]{3,200}?),?\swithout\s(?:also\s)?"
+    r"((?:mention|stat|say|explain|giv|cit|nam|includ|warn|add|ask|tell|recommend|link|quot|not)ing\s.{2,300})\Z",
+    re.IGNORECASE | re.DOTALL,
+)
+"""What must not be done alone: "must not mention rain without mentioning umbrellas"."""
+_ONLY = re.compile(
+    r"\s{0,4}(?:(?:the|it|this|answer|response|output|reply|must|should|may|can|to|is)\s){0,5}only\s(?=[a-z]+\s)",
+    re.IGNORECASE,
+)
+"""The "only" of a condition that stands ahead of the verb: "only mentions penalties if it mentions appeals"."""
+_LETTERS = re.compile(r"[a-z']+")
 _OF_QUESTION = re.compile(
     r"\A(?:the |a |any )?(?:user|customer|question|request|prompt|query|input|person|caller|client|they|"
     r"he|she|asked|patient|student|visitor)\b|"
@@ -64,12 +77,18 @@ _MOST = 4
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """The places of a condition and of the rest. `unless` turns it; `of_question`: it is about the question."""
+    """The places of a condition and of the rest. `unless` turns it; `of_question`: it is about the question.
+
+    `only`: where the condition is not met the rest must not be. `first`: it is about what the output does, and no part
+    of what an operator reads.
+    """
 
     condition: tuple[int, int]
     rest: tuple[int, int]
     unless: bool
     of_question: bool
+    only: bool = False
+    first: bool = False
 
 
 def condition_of(rubric: str, start: int, end: int, quoted: tuple[Literal, ...] = ()) -> Condition | None:
@@ -79,18 +98,40 @@ def condition_of(rubric: str, start: int, end: int, quoted: tuple[Literal, ...] 
         if start <= literal.start and literal.end <= end:
             inside = slice(literal.start - start, literal.end - start)
             text = text[: inside.start] + "x" * len(text[inside]) + text[inside.stop :]
+    only = False
     if found := _AHEAD.match(text):
-        word, condition, rest = 1, 2, 3
-    elif (found := _BEHIND.match(text)) and not _is_of_the_claim(found[1], found[3]):
-        rest, word, condition = 1, 2, 3
+        cut, begins = _cut(text, found)
+        condition, rest, word = (found.start(2), cut), (begins, found.end(3)), found[1]
+    elif found := _WITHOUT.match(text):
+        condition, rest, word = found.span(1), found.span(2), "unless"
+    elif (found := _BEHIND.match(text)) and not _is_of_the_claim(found[1], found[4]):
+        ahead = _ONLY.match(text)
+        rest = (ahead.end() if ahead else found.start(1)), found.end(1)
+        condition, word, only = found.span(4), found[3], bool(ahead or found["only"])
     else:
         return None
+    told = text[slice(*condition)]
     return Condition(
-        (start + found.start(condition), start + found.end(condition)),
-        (start + found.start(rest), start + found.end(rest)),
-        found[word].lower() == "unless",
-        bool(_OF_QUESTION.match(found[condition])),
+        (start + condition[0], start + condition[1]),
+        (start + rest[0], start + rest[1]),
+        unless=word.lower() == "unless",
+        of_question=bool(_OF_QUESTION.match(told)),
+        only=only,
+        first=only or bool(found.re is not _BEHIND and _OF_OUTPUT.search(told)),
     )
+
+
+def _cut(text: str, found: re.Match[str]) -> tuple[int, int]:
+    """Return where a condition at the beginning ends and the rest begins: at the comma behind which a request stands.
+
+    "If it mentions rain, snow or hail, it mentions an umbrella" has a comma within its condition.
+    """
+    at = found.end(2)
+    while 0 <= at < found.end(2) + 300:
+        if begins_with_verb(" ".join(_LETTERS.findall(text[at : at + 80].lower()))):
+            return at, at + len(text[at:]) - len(text[at:].lstrip(", "))
+        at = text.find(",", at + 1)
+    return found.end(2), found.start(3)
 
 
 def _is_of_the_claim(before: str, condition: str) -> bool:

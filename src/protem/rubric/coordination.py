@@ -17,6 +17,7 @@ _JOINT = re.compile(
     r"whilst)\s+(?:also\s+|then\s+|it\s+)?|,\s+(?=\w)"
 )
 _MOST_JOINTS = 24
+"""Joints of a clause that is cut: one with more of them is a list, which is read whole or not at all."""
 _VERBS = frozenset(
     (
         "is are has have does do uses use contains contain includes include mentions mention says say states "
@@ -85,11 +86,11 @@ def joints(rubric: str, start: int, end: int, quoted: tuple[Literal, ...]) -> li
     """Return the joints of a clause, from left to right, those in quoted texts and brackets left out."""
     found: list[Joint] = []
     for match in _JOINT.finditer(rubric, start, end):
-        if len(found) == _MOST_JOINTS:
-            break
         within = rubric.rfind("(", start, match.start()) > rubric.rfind(")", start, match.start())
         if match.start() > start and match.end() < end and not within and not _inside(match.start(), quoted):
             found.append(Joint(match.start(), match.end(), bool(match["or"])))
+            if len(found) > _MOST_JOINTS:
+                return []
     return found
 
 

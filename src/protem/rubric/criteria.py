@@ -12,6 +12,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from protem.rubric.as_data import Asked, asked_in_data
+from protem.rubric.choices import Choice, Chosen, chosen
 from protem.rubric.conditions import asked_of_question, condition_of
 from protem.rubric.coordination import (
     STATES,
@@ -23,13 +24,14 @@ from protem.rubric.coordination import (
     shares_predicate,
 )
 from protem.rubric.criterion import Criterion, Group, Node, Parsed, criteria_of, moved
-from protem.rubric.lines import Line, is_scale, lines_of
+from protem.rubric.lines import Line, is_scale, lines_of, sections_of
 from protem.rubric.merging import merged
 from protem.rubric.operator import Operator
 from protem.rubric.operators import all_operators, operator_named
+from protem.rubric.quantity import turned
 from protem.rubric.request import NOT, Reading, Request
 from protem.rubric.saying.stating import is_statement
-from protem.rubric.some_of import some_of
+from protem.rubric.some_of import Some, some_of
 from protem.rubric.to_the_judge import asked_of
 from protem.rubric.undecidable import DESCRIBED, is_taste, why_no_claim, why_undecidable
 from protem.rubric.wording.asserted import asserted
@@ -68,6 +70,9 @@ _LISTS = re.compile(
 )
 _ITEM = re.compile(r"(?!and\s)[^\s,;][^,;]{1,80}?(?=,?\s{1,2}and\s|[,;]|\.?\s{0,2}\Z)")
 _FEWEST, _MOST_ITEMS = 2, 12
+_WORDS = re.compile(r"\b(?:key\s?)?(?:words?|terms?|phrases?|names)\b", re.IGNORECASE)
+"""A list of words is one request, which operators read."""
+_ARTICLE = re.compile(r"an?\s", re.IGNORECASE)
 _UNITS = re.compile(r"\b(sentence|paragraph|line|section|stanza|bullet|word)s?\b")
 
 
@@ -93,6 +98,8 @@ class _Reader:
         self._rubric = rubric
         self._quoted = quoted
         self.aside: list[tuple[int, int]] = []
+        self._read: dict[tuple[int, int], tuple[Operator, Reading] | None] = {}
+        self._cuts: dict[tuple[int, int, int], Node | None] = {}
 
     def whole(self) -> tuple[Group, float | None]:
         """Read every line, and the rules that some of them give for the others."""
@@ -102,30 +109,32 @@ class _Reader:
         share = next((line.share for line in reversed(every) if line.share is not None), None)
         enough = next((line.points for line in every if line.points), 0.0)
         self.aside += [(line.start, line.end) for line in every if line.aside]
-        rule, least = "all", 0
-        sections: list[Group] = []
-        parts: list[Node] = []
-        first: tuple[str, int] | None = None
-        for line in [line for line in every[:_MOST] if not (line.aside or line.points)]:
-            if line.rule:
-                if parts:
-                    sections.append(Group(rule, tuple(parts), least))  # type: ignore[arg-type]
-                    parts = []
-                rule, least = line.rule, line.least
-                first = first or (rule, least)
-                continue
-            node = self.node(line.start, line.end, 0)
-            if line.negative:
-                node = _turned(node)
-            node = replace(node, weight=line.weight)
-            parts.append(Group("any", (node, _lesser(node))) if line.lesser else node)
-        if parts or not sections:
-            rule, least = first if first and not sections and not _is_ahead(every) else (rule, least)
-            sections.append(Group(rule, tuple(parts), least))  # type: ignore[arg-type]
+        asking = [line for line in every[:_MOST] if not (line.aside or line.points)]
+        sections = [
+            quantity.group(tuple(self._line(line, left_out=line.negative or quantity.strict) for line in lines))
+            for quantity, lines in sections_of(asking)
+        ]
         if len(sections) == 1:
             total = sum(part.weight for part in sections[0].parts)
             return sections[0], min(1.0, enough / total) if enough and total else share
         return Group("all", tuple(sections)), share
+
+    def _line(self, line: Line, *, left_out: bool) -> Node:
+        """Read one line with its weight; `left_out`: what it names may be one too many."""
+        node = self.node(line.start, line.end, 0)
+        node = self._included(node) if left_out else node
+        node = turned(node) if line.negative else node
+        node = replace(node, weight=line.weight)
+        return Group("any", (node, _lesser(node))) if line.lesser else node
+
+    def _included(self, node: Node) -> Node:
+        """Return what a list of things that must not be asks of a bare one: "a phone number" is to be included."""
+        if isinstance(node, Group) or node.operator != SAYS or is_statement(node.text):
+            return node
+        if len(node.text.split()) > _SHORT or begins_with_verb(self._request(node.start, node.end).plain):
+            return node
+        read = _best(self._asked(f"includes {node.text}")) or _best(self._asked(f"mentions {node.text}"))
+        return self._criterion(node.start, node.end, *read) if read else node
 
     def _of_data(self, data: list[Asked]) -> Group:
         """Read the strings of a rubric that is written as JSON."""
@@ -137,15 +146,17 @@ class _Reader:
                 short = len(text.split()) <= _SHORT
                 literal = {"texts": (text,), "any": False, "exact": False, "bound": None}
                 node = Criterion(text, asked.start, asked.end, "literal", literal) if short else node
-            nodes.append(node if asked.positive else _turned(node))
+            nodes.append(node if asked.positive else turned(node))
         why = {"why": "it is written as data of which no rule knows the keys"}
         return Group("all", tuple(nodes) or (Criterion(self._rubric[:80], 0, len(self._rubric), UNDECIDABLE, why),))
 
     def node(self, start: int, end: int, depth: int) -> Node:
         """Read one clause, `start` to `end`: whole if an operator can, else taken apart, else as a claim."""
         start, end = asserted(self._rubric, *_trimmed(self._rubric, start, end))
+        if depth < _DEEPEST and (node := self._whole(start, end, depth)):
+            return node
         request = self._request(start, end)
-        if found := _best(request):
+        if found := self._best_of(start, end):
             return self._criterion(start, end, *found)
         if depth < _DEEPEST:
             for way in (
@@ -161,6 +172,45 @@ class _Reader:
                 if node := way(start, end, depth):
                     return node
         return self._unread(start, end, request)
+
+    def _whole(self, start: int, end: int, depth: int) -> Node | None:
+        """Read what is one thing however much an operator could make of its words.
+
+        That is a list of which some must not be, and a condition on what the output does.
+        """
+        quotes = any(start <= literal.start < end for literal in self._quoted)
+        some = None if quotes else some_of(self._rubric, start, end)
+        if some and (some.quantity.strict or self._are_forms(some)) and not _WORDS.search(self._rubric, *some.lead):
+            return self._some_of(start, end, depth)
+        if len(sentences_of(self._rubric, start, end, self._quoted)) > 1:
+            return None
+        if not quotes and (found := chosen(self._rubric, start, end)):
+            return self._of_choice(found.choice, found, (start, end))
+        condition = condition_of(self._rubric, start, end, self._quoted)
+        return self._condition(start, end, depth) if condition and condition.first else None
+
+    def _of_choice(self, choice: Choice, chosen: Chosen, whole: tuple[int, int]) -> Node | None:
+        """Read what is to be chosen from some things behind one verb, each of which an operator must read."""
+        if choice.unclear:
+            why = {"why": "how its 'and' and 'or' hang together is not told"}
+            return Criterion(self._rubric[slice(*whole)], *whole, UNDECIDABLE, why)
+        nodes: list[Node] = []
+        for part in choice.parts:
+            if isinstance(part, Choice):
+                node = self._of_choice(part, chosen, whole)
+            else:
+                read = _best(self._asked(self._rubric[slice(*chosen.verb)] + self._rubric[slice(*part)]))
+                node = self._criterion(*part, *read) if read else None
+            if not node:
+                return None
+            nodes.append(node)
+        return choice.quantity.group(tuple(nodes))
+
+    def _best_of(self, start: int, end: int) -> tuple[Operator, Reading] | None:
+        """Return the operator that reads a part of the rubric whole; the cuts of a clause ask again and again."""
+        if (start, end) not in self._read:
+            self._read[start, end] = _best(self._request(start, end))
+        return self._read[start, end]
 
     def _request(self, start: int, end: int) -> Request:
         request = request_of(self._rubric, start, end, self._quoted)
@@ -204,7 +254,7 @@ class _Reader:
         if not lead:
             return None
         pieces = sentences_of(self._rubric, lead.end(), end, self._quoted)
-        return Group("all", tuple(_turned(self.node(*piece, depth + 1)) for piece in pieces))
+        return Group("all", tuple(turned(self.node(*piece, depth + 1)) for piece in pieces))
 
     def _sentences(self, start: int, end: int, depth: int) -> Node | None:
         pieces = sentences_of(self._rubric, start, end, self._quoted)
@@ -217,13 +267,13 @@ class _Reader:
                 if not asked:
                     self.aside.append(piece)
                 own = [(self.node(part.start, part.end, depth + 1), part.positive) for part in asked]
-                nodes += [node if positive else _turned(node) for node, positive in own]
+                nodes += [node if positive else turned(node) for node, positive in own]
                 continue
             other = _OTHERWISE.match(self._rubric, *piece)
             node = self.node(other.end() if other else piece[0], piece[1], depth + 1)
             before = nodes[-1] if nodes else None
             if other and isinstance(before, Group) and before.rule == "if":
-                node = Group("if", (_turned(before.parts[0]), node))
+                node = Group("if", (turned(before.parts[0]), node))
             if not is_scale(self._rubric[slice(*piece)]):
                 nodes.append(node)
         return Group("all", tuple(nodes)) if nodes else None
@@ -242,14 +292,24 @@ class _Reader:
             condition = Criterion(text, *found.condition, "mentions", arguments, of="question")
         else:
             condition = self.node(*found.condition, depth + 1)
-        condition = _turned(condition) if found.unless else condition
-        return Group("if", (condition, self.node(*found.rest, depth + 1)))
+        condition = turned(condition) if found.unless else condition
+        rest = self.node(*found.rest, depth + 1)
+        if found.only:  # "A only if B" asks for B where A is, and not for A where B is
+            return Group("if", (turned(condition), turned(rest)) if found.of_question else (rest, condition))
+        return Group("if", (condition, rest))
 
     def _coordinated(self, start: int, end: int, depth: int) -> Node | None:
+        """Cut a clause where it can be; each part of it is tried once."""
+        key = start, end, depth
+        if key not in self._cuts:
+            self._cuts[key] = self._cut(start, end, depth)
+        return self._cuts[key]
+
+    def _cut(self, start: int, end: int, depth: int) -> Node | None:
         """Cut at the first "and", "or", "but" or comma behind which a request of its own stands."""
         for joint in joints(self._rubric, start, end, self._quoted):
             left, right = self._request(start, joint.start), self._request(joint.end, end)
-            first, second = _best(left), _best(right)
+            first, second = self._best_of(start, joint.start), self._best_of(joint.end, end)
             own = begins_with_verb(right.plain) or _is_bounded_form(right, second, left.plain)
             read_apart = (first or is_taste(left)) and (second or is_taste(right)) and bool(first or second)
             rest: Node | None
@@ -265,8 +325,8 @@ class _Reader:
             denies = inherits_denial(left.plain, right.plain)
             rule = "any" if joint.is_or and not denies else "all"
             first_part = self.node(start, joint.start, depth + 1)
-            first_part = _turned(first_part) if shares_predicate(left.plain, right.plain) else first_part
-            parts = (first_part, _turned(rest) if denies else rest)
+            first_part = turned(first_part) if shares_predicate(left.plain, right.plain) else first_part
+            parts = (first_part, turned(rest) if denies else rest)
             return Group(rule, parts)  # type: ignore[arg-type]
         return None
 
@@ -299,16 +359,35 @@ class _Reader:
         found = some_of(self._rubric, start, end)
         if not found or any(found.lead[0] <= literal.start < found.lead[1] for literal in self._quoted):
             return None
-        pieces = [self._request(*item) for item in found.items]
-        if all(begins_with_verb(piece.plain) for piece in pieces):
-            return Group(found.rule, tuple(self.node(*item, depth + 1) for item in found.items), found.least)
-        if not found.mentioned or not all(0 < len(piece.plain.split()) <= _SHORT for piece in pieces):
+        items = tuple(self._item(item, found, depth) for item in found.items)
+        return found.quantity.group(tuple(item for item in items if item)) if all(items) else None
+
+    def _item(self, item: tuple[int, int], found: Some, depth: int) -> Node | None:
+        """Read one of a list of which so many are asked: a request of its own, or a thing to be named."""
+        request, text = self._request(*item), self._rubric[slice(*item)]
+        if begins_with_verb(request.plain):
+            return self.node(*item, depth + 1)
+        as_form = found.quantity.strict or self._are_forms(found)
+        named = self._best_of(*item) if as_form and not found.named else None
+        if named:
+            return self._criterion(*item, *named)
+        if not found.mentioned or not 0 < len(request.plain.split()) <= _SHORT:
             return None
-        nodes = []
-        for item in found.items:
-            text = self._rubric[slice(*item)]
-            nodes.append(Criterion(text, *item, SAYS, {"claim": text}))
-        return Group(found.rule, tuple(nodes), found.least)
+        if not found.quantity.strict:
+            return Criterion(text, *item, SAYS, {"claim": text})
+        named = _best(
+            self._asked(f"mentions the word {text}")
+        )  # what is said of a thing that must not be named does not matter
+        why = {"why": "what is to be left out is described, not named"}
+        return self._criterion(*item, *named) if named else Criterion(text, *item, UNDECIDABLE, why)
+
+    def _are_forms(self, some: Some) -> bool:
+        """Say whether all of a list are told of as forms are, and are no names: "a greeting, a question"."""
+        return all(_ARTICLE.match(self._rubric, *item) and self._best_of(*item) for item in some.items)
+
+    def _asked(self, text: str) -> Request:
+        """Return a request that the rubric makes in other words."""
+        return request_of(text, 0, len(text), ())
 
     def _enumerated(self, start: int, end: int, depth: int) -> Node | None:
         """Read "that (1) has mains under $25, (2) is open past 10 pm": each behind what stands before the first."""
@@ -345,10 +424,6 @@ def _is_bounded_form(right: Request, read: tuple[Operator, Reading] | None, left
     return bool(read and bounds and right.plain.startswith("⟨n0⟩") and not bounds[0].bare) and "between" not in left
 
 
-def _is_ahead(every: tuple[Line, ...]) -> bool:
-    return bool(every) and bool(every[0].rule)
-
-
 def _best(request: Request) -> tuple[Operator, Reading] | None:
     """Return the operator that accounts for most of a request, if any understands it whole.
 
@@ -357,14 +432,6 @@ def _best(request: Request) -> tuple[Operator, Reading] | None:
     every = (operator for operator in all_operators() if operator.name != SAYS)
     found = [(operator, reading) for operator in every if (reading := operator.read(request))]
     return max(found, key=lambda each: each[1].size, default=None)
-
-
-def _turned(node: Node) -> Node:
-    """Return the denial of a node."""
-    if isinstance(node, Criterion):
-        return replace(node, positive=not node.positive)
-    rule = {"all": "any", "any": "all"}.get(node.rule, node.rule)
-    return replace(node, rule=rule, parts=tuple(map(_turned, node.parts)))  # type: ignore[arg-type]
 
 
 def _trimmed(rubric: str, start: int, end: int) -> tuple[int, int]:

@@ -10,8 +10,11 @@ from protem.rubric.criterion import Criterion, Group, Node, Parsed
 from protem.rubric.operators import operator_named
 from protem.rubric.saying.voice import for_the_reader
 
-_LOOKS_FOR_WORDS = ("mentions", "figure", "designation")
-"""Operators that take a word for what it is, wherever it stands: they don't hear what an output says of itself."""
+_LOOKS_FOR_WORDS = frozenset(
+    "mentions figure designation stance thanks value-of-kind amount number-of how-many asks-for each-of promises "
+    "precedence".split()
+)
+"""Operators that look for what is told the reader, wherever it stands: what an output says of itself is none of it."""
 _TURNED: dict[Outcome, Outcome] = {"holds": "fails", "fails": "holds", "undecided": "undecided"}
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from protem.rubric.criterion import Rule
 from protem.rubric.pieces import Piece, pieces_of
+from protem.rubric.quantity import EVERY, QUANTITY, Quantity, denies, quantity_of
 from protem.rubric.to_the_judge import asked_of, is_of_all
 from protem.rubric.wording.literals import Literal
 from protem.rubric.wording.wholes import MET, OF_RULES
@@ -19,19 +19,19 @@ class Line:
 
     `negative` lines say when the output fails. `share` is the part of the weight that is enough, `points` the weight
     itself, where a line says so. `lesser`: marks below this one, the highest of a scale, may be enough too. `aside`: it
-    speaks to the judge and asks nothing.
+    speaks to the judge and asks nothing. `opens`: it leads in to a list that the rule of another one is not for.
     """
 
     start: int
     end: int
     weight: float = 1.0
     negative: bool = False
-    rule: Rule | None = None
-    least: int = 0
+    rule: Quantity | None = None
     share: float | None = None
     points: float = 0.0
     lesser: bool = False
     aside: bool = False
+    opens: bool = False
 
 
 _WEIGHT = re.compile(
@@ -41,14 +41,10 @@ _WEIGHT = re.compile(
     r"%)\s?(?:[)\]]\s?[:–—-]?|[)\]]?\s?(?:[:–—-]|for|if))\s",
     re.IGNORECASE,
 )
-_COUNT = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "half": 0}
 _RULE = re.compile(
-    rf"\b(?P<all>all|every|each|both)(?:\s(?:one\s)?(?:of\s)?(?:the\s|these\s)?(?:\w+\s){{0,2}}?{OF_RULES}\b|"
-    rf"\sof\s?:|\s(?:are|is)\s{MET})|"
-    rf"\b(?:at\sleast\s|any\s)?(?P<number>\d{{1,2}}|one|two|three|four|five|six|seven|"
-    rf"eight)(?:\sor\smore)?\s(?:of\s)?(?:the\s|these\s)?(?:\d{{1,2}}\s|\w+\s){{0,2}}?{OF_RULES}\b|"
-    rf"\b(?P<any>any|either)(?:\s(?:one\s)?(?:of\s)?(?:the\s|these\s)?(?:\w+\s){{0,2}}?{OF_RULES}\b|\sof\s?:|"
-    rf"\s(?:are|is)\s{MET})|"
+    rf"(?<![\w-])(?:{QUANTITY})"
+    rf"(?:\s(?:one\s)?(?:of\s)?(?:the\s|these\s)?(?:\d{{1,2}}\s|\w+\s){{0,2}}?{OF_RULES}\b|\sof\s?:|"
+    rf"\s(?:(?:are|is)\s|(?:must|should|needs?\sto|ha(?:s|ve)\sto|can|may|will)\sbe\s)?{MET})|"
     rf"(?P<share>\d{{1,3}})\s?%\sof\s(?:the\s)?{OF_RULES}",
     re.IGNORECASE,
 )
@@ -82,14 +78,6 @@ _OTHERWISE = re.compile(
     re.IGNORECASE,
 )
 _LEADS_IN = re.compile(r":\s{0,4}\Z")
-_DENIES = re.compile(
-    (
-        r"\b(?:not|never|avoids?|refrains? from|without|free of)\b[^.:]{0,60}:\s{0,4}\Z|"
-        r"\bfails?\b[^.:]{0,40}:\s{0,4}\Z"
-    ),
-    re.IGNORECASE,
-)
-"""A line that leads in to what must not be: "The response must not:"."""
 _HEAD_DENIES = re.compile(
     r"\b(?:not|never|don['’]?ts?|avoids?|without|forbidden|prohibited|disallowed|banned|excluded?|"
     r"fail\w{0,4}|red\sflags?|"
@@ -115,10 +103,34 @@ def lines_of(rubric: str, quoted: tuple[Literal, ...]) -> tuple[Line, ...]:
     for piece in pieces:
         text = rubric[piece.start : piece.end]
         if piece.heading or (len(pieces) > 1 and _LEADS_IN.search(text)):
-            denied = bool((_HEAD_DENIES if piece.heading else _DENIES).search(text))
-        own = _lines(rubric, piece, alone=len(pieces) == 1, first=all(line.aside for line in found))
+            ruled = _RULE.search(text) is not None
+            before, denied = denied, not ruled and bool(_HEAD_DENIES.search(text) if piece.heading else denies(text))
+            if not ruled and (denied != before or not piece.heading):
+                found.append(Line(piece.start, piece.end, rule=EVERY, opens=True))
+        own = _lines(rubric, piece, alone=len(pieces) == 1, first=all(line.aside or line.opens for line in found))
         found += [replace(line, negative=line.negative != denied) if denied and not line.rule else line for line in own]
     return tuple(found)
+
+
+def sections_of(asking: Sequence[Line]) -> list[tuple[Quantity, list[Line]]]:
+    """Return the lines that ask with the rule for them, which stands ahead of them, or behind the last of all."""
+    rule: Quantity | None = None
+    sections: list[tuple[Quantity, list[Line]]] = []
+    lines: list[Line] = []
+    last = max((number for number, line in enumerate(asking) if not line.rule), default=-1)
+    for number, line in enumerate(asking):
+        if line.opens:
+            if rule and lines:
+                sections.append((rule, lines))
+                rule, lines = None, []
+        elif not line.rule:
+            lines.append(line)
+        elif number < last:
+            sections += [(rule or EVERY, lines)] if lines else []
+            rule, lines = line.rule, []
+        elif rule is None:  # "At least one must be met", behind the list that it is of
+            rule = line.rule
+    return [*sections, (rule or EVERY, lines)] if lines or not sections else sections
 
 
 def is_scale(text: str) -> bool:
@@ -131,14 +143,21 @@ def _lines(rubric: str, piece: Piece, *, alone: bool, first: bool) -> Iterator[L
     start, end = piece.start, piece.end
     text = rubric[start:end]
     if points := _POINTS.match(text):
-        yield Line(start, end, rule="all", points=float(points[1]))
+        yield Line(start, end, rule=EVERY, points=float(points[1]))
+        return
+    if piece.heading and (rule := _RULE.search(text)):
+        yield _rule(rule, text, start, end)
         return
     if piece.heading or _OTHERWISE.match(text) or _ANCHOR.match(text) or (_SCALE.search(text) and not alone):
         return
     asked = asked_of(rubric, start, end, first=first)
     asked = None if alone and not asked else asked
-    if asked == [] and (rule := _RULE.search(text)) and is_of_all(text[rule.start() :].partition(",")[0]):
-        yield _rule(rule, start, end)
+    if (
+        asked == []
+        and (rule := _RULE.search(text))
+        and (_LEADS_IN.search(text) or is_of_all(text[rule.start() :].partition(",")[0]))
+    ):
+        yield _rule(rule, text, start, end)
     elif asked == []:
         yield Line(start, end, aside=True)
     if asked is None:
@@ -153,7 +172,7 @@ def _lines(rubric: str, piece: Piece, *, alone: bool, first: bool) -> Iterator[L
 def _line(rubric: str, start: int, end: int, *, alone: bool) -> Line | None:
     text = rubric[start:end]
     if (rule := _RULE.search(text)) and _SPEAKS_OF_RULES.search(text) and not alone:
-        return _rule(rule, start, end)
+        return _rule(rule, text, start, end)
     if _LEADS_IN.search(text) and not alone:
         return None
     weight = 1.0
@@ -168,10 +187,7 @@ def _line(rubric: str, start: int, end: int, *, alone: bool) -> Line | None:
     return Line(start, end, weight)
 
 
-def _rule(found: re.Match[str], start: int, end: int) -> Line:
+def _rule(found: re.Match[str], text: str, start: int, end: int) -> Line:
     if found["share"]:
-        return Line(start, end, rule="all", share=min(1.0, int(found["share"]) / 100))
-    if found["number"]:
-        number = found["number"].lower()
-        return Line(start, end, rule="at least", least=int(number) if number.isdigit() else _COUNT[number])
-    return Line(start, end, rule="any" if found["any"] else "all")
+        return Line(start, end, rule=EVERY, share=min(1.0, int(found["share"]) / 100))
+    return Line(start, end, rule=quantity_of(found, text[: found.start()], text[found.end() :]))

@@ -8,16 +8,23 @@ from functools import lru_cache
 _MOST = 10_000
 
 
+_SUFFIX = re.compile(r"n['’]t\Z", re.IGNORECASE)
+"""What is a word by itself only in a rubric: it stands at the end of others."""
 _ENDINGS = r"(?:['’]s|s|es|ed|d|ing|er|ers)?"
 
 
 @lru_cache(maxsize=512)
 def _pattern(text: str, *, inflected: bool, exact: bool) -> re.Pattern[str]:
     words = [re.escape(word) for word in text.split()]
-    body = r"\s+".join(words).replace("'", "['’]").replace("’", "['’]")
+    body = r"\s+".join(words).replace("’", "'").replace("'", "['’]")
     if len(text) > 1:
         ending = _ENDINGS if inflected and text[-1:].isalpha() else ""
-        body = (r"(?<!\w)" if text[:1].isalnum() else "") + body + ending + (r"(?!\w)" if text[-1:].isalnum() else "")
+        body = (
+            (r"(?<!\w)" if text[:1].isalnum() and not _SUFFIX.match(text) else "")
+            + body
+            + ending
+            + (r"(?!\w)" if text[-1:].isalnum() else "")
+        )
     return re.compile(body, 0 if exact else re.IGNORECASE)
 
 

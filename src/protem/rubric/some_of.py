@@ -5,40 +5,42 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from protem.rubric.criterion import Rule
+from protem.rubric.quantity import QUANTITY, Quantity, quantity_of
 
-_NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 _THESE = r"\s(?:the\sfollowing|these|those|them)"
 _LEAD = re.compile(
-    r"(?P<before>[^:.;\n]{0,60}?)\b(?:(?P<all>all|each|both|every one)|"
-    r"(?:at\sleast\s|any\s)?(?P<number>one|two|three|four|five|[1-5])(?:\sor\smore)?|(?P<any>any|either|some))"
+    rf"(?P<before>[^:.;\n]{{0,60}}?)\b(?:{QUANTITY})"
     rf"(?:\s(?:out\s)?of(?:{_THESE})?|{_THESE})\b(?P<behind>[^:.;\n]{{0,60}}):\s{{1,4}}(?=\S)",
     re.IGNORECASE,
 )
 _NAMES = re.compile(
-    r"\b(?:mention|cover|includ|nam|present|appear|discuss|address|touch|list|cit|state|bring|brought)\w{0,4}\b",
+    r"\b(?:mention|cover|includ|contain|use|using|nam|present|appear|discuss|address|touch|list|cit|state|bring|brought)\w{0,4}\b",
     re.IGNORECASE,
 )
-_NOT = re.compile(r"\b(?:not|never|no|none|avoid\w{0,3}|without)\b|n['’]t\b", re.IGNORECASE)
+_BY_NAME = re.compile(r"\b(?:mention|nam|cit|discuss|talk|words?\b|terms?\b|phrases?\b|keywords?\b)", re.IGNORECASE)
+"""What names the items as words, whatever an operator could make of one: "none of these words: thanks, sorry"."""
 _CUT = re.compile(r"\s{0,4}[,;]\s{1,4}(?:(?:and|or)\s)?|\s(?:and|or)\s")
 _MOST = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Some:
-    """The places of the items and of what leads to them; `mentioned`: it says that they are to be named."""
+    """The places of the items and of what leads to them.
 
-    rule: Rule
-    least: int
+    `mentioned`: it says that they are to be there, `named`: as words.
+    """
+
+    quantity: Quantity
     lead: tuple[int, int]
     items: tuple[tuple[int, int], ...]
     mentioned: bool
+    named: bool = False
 
 
 def some_of(rubric: str, start: int, end: int) -> Some | None:
-    """Return the list of a clause that asks for some of it, if it does and denies nothing."""
+    """Return the list of a clause that asks for some of it, for none of it, or for so many at most."""
     lead = _LEAD.match(rubric, start, end)
-    if not lead or _NOT.search(lead[0]):
+    if not lead:
         return None
     items: list[tuple[int, int]] = []
     reached = lead.end()
@@ -49,6 +51,6 @@ def some_of(rubric: str, start: int, end: int) -> Some | None:
     items = [item for item in items if rubric[slice(*item)].strip()]
     if not 1 < len(items) <= _MOST:
         return None
-    rule: Rule = "all" if lead["all"] else "any" if lead["any"] else "at least"
-    least = 0 if rule != "at least" else _NUMBERS.get(lead["number"].lower()) or int(lead["number"])
-    return Some(rule, least, lead.span(), tuple(items), _NAMES.search(lead["before"] + lead["behind"]) is not None)
+    round_it = lead["before"] + lead["behind"]
+    mentioned, named = _NAMES.search(round_it) is not None, _BY_NAME.search(round_it) is not None
+    return Some(quantity_of(lead, lead["before"], lead["behind"]), lead.span(), tuple(items), mentioned, named)

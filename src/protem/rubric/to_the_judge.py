@@ -84,8 +84,8 @@ _ELSE = re.compile(
 """What only says that the contrary fails: "Fail if it gives any other amount"."""
 _OF_ALL = re.compile(
     rf"\W{{0,4}}(?:(?:the|this|its?)\s(?:\w{{1,12}}\s)?)?(?:\(?\w\)?(?:,|\sand)?\s){{0,8}}(?:(?:all|"
-    rf"every|each|both|any|"
-    rf"none)\b[^.\n]{{0,60}}\b(?:{MET}|violated|missing|"
+    rf"every|each|both|any|either|neither|(?:at\s(?:least|most)\s|more\sthan\s|exactly\s)?(?:one|two|three|four|five|\d)"
+    rf"(?:\sor\smore)?|none)\b[^.\n]{{0,60}}\b(?:{MET}|violated|missing|"
     rf"broken|missed)|(?:satisf(?:y|ies)|meets?|fulfils?|fulfills?)\b[^.\n]{{0,40}}\b{OF_RULES})\W{{0,4}}\Z",
     re.IGNORECASE,
 )
@@ -101,16 +101,18 @@ _VERBS = (
 )
 _WHEN = (
     r"(?:\s(?:points?|marks?))?[\"'”’*`]{0,3}\s?[:,]?\s(?:only\s)?"
-    r"(?:if\sand\sonly\sif|if|when|where|iff|as\slong\sas|provided\sthat)\s"
+    r"(?:if\sand\sonly\sif|if|when|where|iff|as\slong\sas|provided\sthat|(?P<unless>unless))\s"
 )
+_IT = rf"(?:\s(?:it|(?:the|this|an?|any)\s(?:\w{{1,12}}\s)?{JUDGED})(?=\s|[.,;]|\Z))?"
+"""What is passed or failed: "fail it", "accept the answer"."""
 _Q = r"[\"'“‘*`]{0,3}"
 _IF = re.compile(
     rf"(?:\A\W{{0,4}}(?:(?:verdict|result|decision|grading|scoring)\s?:\s)?|[.;,]\s{{1,4}}(?:and\s|"
     rf"but\s)?|\s(?:and|but|or)\s){_LEADS}"
     rf"(?:(?:{_VERBS}\s{_AS})?{_Q}(?:(?P<passes>pass(?:es|ed|ing)?|correct|acceptable|"
-    rf"full\smarks(?:\sare\s(?:due|given|awarded))?)|"
-    rf"(?P<fails>fail(?:s|ed|ing|ure)?|incorrect|wrong|unacceptable|(?:no|"
-    rf"zero)\smarks(?:\sare\s(?:due|given|awarded))?))|"
+    rf"accept(?:ed)?|approved?|full\smarks(?:\sare\s(?:due|given|awarded))?)|"
+    rf"(?P<fails>fail(?:s|ed|ing|ure)?|incorrect|wrong|unacceptable|reject(?:ed)?|(?:no|"
+    rf"zero)\smarks(?:\sare\s(?:due|given|awarded))?)){_IT}|"
     rf"(?:{_VERBS}\s{_AS}|as\s(?:an?\s)?){_Q}(?:(?P<true>correct|acceptable|true|yes|1(?:\.0)?|full\smarks)|"
     rf"(?P<false>incorrect|unacceptable|wrong|false|no|0(?:\.0)?|zero))){_WHEN}",
     re.IGNORECASE,
@@ -123,9 +125,9 @@ _LABELS = re.compile(
 )
 """A verdict as a label: "PASS: mentions oxygen", "fail = mentions helium"."""
 _THEN = re.compile(
-    rf"\W{{0,4}}(?:if|when)\s(?P<what>[^\n]{{3,600}}?),\s(?:then\s)?(?:you\s(?:should|"
+    rf"\W{{0,4}}(?:if|when|(?P<unless>unless))\s(?P<what>[^\n]{{3,600}}?),\s(?:then\s)?(?:you\s(?:should|"
     rf"must)\s)?{_LEADS}(?:{_VERBS}\s{_AS})?{_Q}"
-    rf"(?:(?P<passes>(?-i:PASS)|pass(?:es)?)|(?P<fails>(?-i:FAIL)|fail(?:s|ed)?)){_Q}(?=[.,;]|"
+    rf"(?:(?P<passes>(?-i:PASS)|pass(?:es)?|accept)|(?P<fails>(?-i:FAIL)|fail(?:s|ed)?|reject)){_Q}{_IT}(?=[.,;]|"
     rf"\s(?:else|otherwise)\b|\s{{0,4}}\Z)[^\n]{{0,60}}\Z",
     re.IGNORECASE,
 )
@@ -154,7 +156,13 @@ def asked_of(rubric: str, start: int, end: int, *, first: bool = False) -> list[
     """
     text = rubric[start:end]
     if then := _THEN.match(text):
-        parts = [Asked(start + then.start("what"), start + then.end("what"), positive=then["passes"] is not None)]
+        parts = [
+            Asked(
+                start + then.start("what"),
+                start + then.end("what"),
+                positive=bool(then["passes"]) != bool(then["unless"]),
+            )
+        ]
     else:
         parts = list(_parts(rubric, start, end))
     if parts:
@@ -184,7 +192,7 @@ def _parts(rubric: str, start: int, end: int) -> list[Asked]:
             Asked(
                 begins,
                 begins + tail.start() if tail else stop,
-                positive=not (mark["fails"] or mark.groupdict().get("false")),
+                positive=bool(mark["fails"] or mark.groupdict().get("false")) == bool(mark.groupdict().get("unless")),
             )
         )
     return parts

@@ -17,7 +17,12 @@ _FENCE = re.compile(r"^ {0,3}(```|~~~)[^\n]*$", re.MULTILINE)
 _INLINE_CODE = re.compile(r"(?<!`)`[^`\n]+`(?!`)")
 _TABLE = re.compile(r"^(?=[^\n|]*\|)[^\n]*\n[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[-: \t|]*)?$", re.MULTILINE)
 _LINK = re.compile(r"\[[^\[\]\n]{1,300}\]\([^()\s]{1,500}\)")
-_URL = re.compile(r"https?://[^\s)>\]]+|www\.[^\s)>\]]+")
+_URL = re.compile(
+    r"https?://[^\s)>\]]+|www\.[^\s)>\]]+|"
+    r"(?<![\w@./-])(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,12}/(?=[\w?#%~-])[^\s)>\]]*",
+    re.IGNORECASE,
+)
+"""Addresses, one without "https" too where a path follows its name: "example.com/page"."""
 _QUOTED_LINE = re.compile(r"^ {0,3}>[^\n]*", re.MULTILINE)
 _PLACEHOLDER = re.compile(r"\[[^\[\]\n]+\](?!\()")
 _ANGLES = re.compile(r"<<(?=[^<>\n]*\S)[^<>\n]+>>")
@@ -34,14 +39,14 @@ def _matches(pattern: re.Pattern[str]) -> Callable[[str], Places]:
 
 def bullets(text: str) -> Iterator[tuple[int, int]]:
     """Yield the lines that begin with a bullet; a line of dashes or stars is none."""
-    for found in _BULLET.finditer(text):
+    for found in _BULLET.finditer(_without_code(text)):
         if any(character.isalnum() for character in found[0]):
             yield found.span()
 
 
 def items(text: str) -> Iterator[tuple[int, int]]:
     """Yield the lines of a list, with bullets or with numbers."""
-    yield from sorted({*bullets(text), *(found.span() for found in _NUMBERED.finditer(text))})
+    yield from sorted({*bullets(text), *(found.span() for found in _NUMBERED.finditer(_without_code(text)))})
 
 
 def code_blocks(text: str) -> Iterator[tuple[int, int]]:
@@ -50,6 +55,24 @@ def code_blocks(text: str) -> Iterator[tuple[int, int]]:
     for place in range(0, len(fences), 2):
         closes = fences[place + 1][1] if place + 1 < len(fences) else len(text)
         yield fences[place][0], closes
+
+
+def _without_code(text: str) -> str:
+    """Return a text with its code blocks blanked: what looks like a list in code is code.
+
+    A fence that the text begins with is put round the answer itself.
+    """
+    pieces, reached = [], 0
+    begins = len(text) - len(text.lstrip())
+    for start, end in code_blocks(text):
+        if start <= begins:
+            continue
+        pieces += [text[reached:start], _NEWS.sub(" ", text[start:end])]
+        reached = end
+    return "".join([*pieces, text[reached:]]) if pieces else text
+
+
+_NEWS = re.compile(r"[^\n]")
 
 
 def highlights(text: str) -> Iterator[tuple[int, int]]:

@@ -20,6 +20,11 @@ _COUNTS = frozenset(
     "only long length number count counts amount total least many much more of longer different limit limits limited "
     "restricted".split()
 )
+_OTHER_BOUND = re.compile(
+    r"(?<!\S)(?:is|be|are|an?) (?:an )?(?:even|odd|prime|multiple)(?!\S)|(?<!\S)(?:even|odd) number(?!\S)|"
+    r"(?<!\S)only (?:digits?|letters?|numbers?|punctuation|spaces?|(?:lower|upper)case letters?)(?!\S)"
+)
+"""What limits a number or a text and is no bound: "the number of words is even", "contains only digits"."""
 _WHOLE = re.compile(rf"(?:{AMOUNT}|the|a|an|any|single) ")
 
 
@@ -44,6 +49,8 @@ def thing(one: str, many: str, wording: str, find: Callable[[str], Places], allo
 
 def asked(request: Request, things: Sequence[Thing]) -> Reading | None:
     """Read a request for a number of one of these things: the one whose name accounts for most of it."""
+    if _OTHER_BOUND.search(request.plain):
+        return None
     if not _any_of(tuple(each.wording.pattern for each in things)).search(request.plain):
         return None
     readings = [reading for each in things if (reading := _asked(request, each))]

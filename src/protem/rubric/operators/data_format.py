@@ -104,11 +104,28 @@ def decide(case: Case, arguments: Arguments) -> Finding:
     return _lines(body, kind)
 
 
+class _NotStrictError(ValueError):
+    """What Python's parser lets pass and RFC 8259 does not, or leaves to chance."""
+
+
+def _no_constant(name: str) -> Any:
+    raise _NotStrictError(f"{name} is no value of it")
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) < len(pairs):
+        raise _NotStrictError("a key stands twice in one object")
+    return made
+
+
 def _json(body: str, arguments: Arguments) -> Finding:
     try:
-        data = json.loads(body)
+        data = json.loads(body, parse_constant=_no_constant, object_pairs_hook=_object)
     except json.JSONDecodeError as problem:
         return fails(f"it is no valid JSON: character {problem.pos}")
+    except _NotStrictError as problem:
+        return fails(f"it is no valid JSON: {problem}")
     except (ValueError, RecursionError):
         return fails("it is no valid JSON: too deep, or a number too long")
     pairs = list(_pairs(data, 0))

@@ -82,7 +82,9 @@ def read(request: Request) -> Reading | None:
             unit = found["unit"].split(maxsplit=1)[0].removesuffix("s")
             side = "begin" if found["side"].startswith(("begin", "start", "open", "before")) else "end"
             texts = request.literals_in(found["what"])
-            arguments = {"unit": unit, "side": side, "what": found["what"], "text": texts[0] if texts else ""}
+            text = texts[0] if texts else ""
+            letters = unit == "word" or "letter" in found[0] or "character" in found[0]
+            arguments = {"unit": unit, "side": side, "what": found["what"], "text": text, "loose": letters}
             return request.reading(arguments, (found,), _ALLOWED)
     return None
 
@@ -110,7 +112,7 @@ def decide(case: Case, arguments: Arguments) -> Finding:
         places = _with_emojis(case.output, places)
     for start, end in places:
         part = case.output[start:end]
-        if not _meets(part, side, arguments["what"], arguments["text"]):
+        if not _meets(part, side, arguments["what"], arguments["text"], loose=arguments["loose"]):
             shown = part.strip()[:40]
             does = "begins" if side == "begin" else "ends"
             return fails(f"a {unit} {does} otherwise: {shown!r}", evidence=(Span(OUTPUT, start, end),))
@@ -126,15 +128,20 @@ def _article(what: str) -> str:
     return f"{'an' if what[0] in 'aeiou' else 'a'} {what}"
 
 
-def _meets(part: str, side: str, what: str, text: str) -> bool:
-    if text:
-        bare, wanted = part.strip().casefold(), text.strip().casefold()
-        loose = bare.strip(_TRAILING + ".,;:!?")
-        return (
-            (bare.startswith(wanted) or loose.startswith(wanted))
-            if side == "begin"
-            else (bare.endswith(wanted) or loose.endswith(wanted))
-        )
+def _stands_at(edge: str, wanted: str, side: str, *, loose: bool) -> bool:
+    """Say whether a text stands at an end, as whole words or, where `loose`, as letters."""
+    if not (edge.startswith(wanted) if side == "begin" else edge.endswith(wanted)):
+        return False
+    rest, joins = (edge[len(wanted) :][:1], wanted[-1:]) if side == "begin" else (edge[: -len(wanted)][-1:], wanted[:1])
+    return loose or not (rest.isalnum() and joins.isalnum())
+
+
+def _meets(part: str, side: str, what: str, text: str, *, loose: bool) -> bool:
+    if wanted := text.strip().casefold():
+        bare = part.strip().casefold()
+        stripped = bare.strip(_TRAILING + ".,;:!?")
+        loose = loose or (len(wanted) == 1 and wanted not in "aio")  # no other letter is a word
+        return any(_stands_at(edge, wanted, side, loose=loose) for edge in (bare, stripped))
     kind = what.split(maxsplit=1)[0].removesuffix("s")
     if kind.startswith("emo"):
         edges = list(prose.emojis(part))

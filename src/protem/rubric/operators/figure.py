@@ -10,14 +10,20 @@ what the figure is said of: then the whole is a claim, for the operator `says`.
 
 from __future__ import annotations
 
+import re
+
 from protem.case import OUTPUT, Case, Span
 from protem.finding import Finding, fails, holds, undecided
+from protem.reading.clauses import stems_of
 from protem.reading.figures import Figure, figures
+from protem.reading.sentences import sentence_spans
+from protem.reading.stemming import stem
 from protem.rubric.criterion import Arguments
 from protem.rubric.operator import Example
 from protem.rubric.request import NOT, Reading, Request
 from protem.rubric.saying.amounts import is_left_open
 from protem.rubric.saying.denied_place import is_denied
+from protem.rubric.saying.equal_amounts import are_rivals
 from protem.rubric.saying.figure_places import in_ranges, is_set_aside
 from protem.rubric.saying.same_figure import likeness, shown_figure
 
@@ -41,6 +47,16 @@ _ALLOWED = _STATES | frozenset(
 )
 
 
+_NOUNS = frozenset("result price cost total sum time temperature percentage length answer solution amount".split())
+"""Nouns whose figure is asked: where a sentence gives one for them, that is the one."""
+_NEAR = re.compile(r"\b(?:near|near to|nearer|close to|closer to|approaching)\s(?:the\s)?[$€£]?\Z", re.IGNORECASE)
+_DIFFERENCE = re.compile(
+    r"(?:\s\w{1,10})?\s(?:less|more|off|cheaper|dearer|extra|higher|lower|fewer|longer|shorter)\b(?!\sor\b)",
+    re.IGNORECASE,
+)
+_REACH = 24
+
+
 def read(request: Request) -> Reading | None:
     """Read a figure that is to be stated, and nothing else."""
     found = [figure for figure in figures(request.text, "en", marks=False) if figure.firm]
@@ -53,7 +69,8 @@ def read(request: Request) -> Reading | None:
     said = any(token in _STATES for token in request.plain.split())
     if rest or not said or (figure.kind == "number" and figure.noun and figure.noun not in ("result", "answer")):
         return None
-    return Reading({"figure": figure}, request.positive, 1)
+    nouns = tuple(stem(token) or token for token in request.plain.split() if token in _NOUNS)
+    return Reading({"figure": figure, "of": nouns}, request.positive, 1)
 
 
 def decide(case: Case, arguments: Arguments) -> Finding:
@@ -64,7 +81,11 @@ def decide(case: Case, arguments: Arguments) -> Finding:
     ends = in_ranges(stated, case.output)
     same = [figure for figure, how in like if how == "same"]
     given = [figure for figure in same if not _is_taken_back(case.output, figure)]
-    if clear := [figure for figure in given if figure not in ends and not _is_choice(case.output, figure)]:
+    placed = _of_the_noun(case.output, arguments["of"], stated)
+    if placed and (apart := [figure for figure in given if figure not in placed]) == given and apart:
+        says = f"it gives {shown_figure(placed[0])!r} for {arguments['of'][0]}, and {wanted.text} elsewhere"
+        return (fails if any(are_rivals(wanted, own) for own in placed) else undecided)(says, evidence=_at(placed[0]))
+    if clear := [figure for figure in given if not (figure in ends or _is_open(case.output, figure))]:
         return holds(f"it states {wanted.text}: {clear[0].text!r}", evidence=_at(clear[0]))
     if given:
         return undecided(f"it leaves {wanted.text} open", evidence=_at(given[0]))
@@ -85,8 +106,21 @@ def _is_taken_back(output: str, figure: Figure) -> bool:
     return is_set_aside(output, figure) or is_denied(output, figure.start, figure.end)
 
 
-def _is_choice(output: str, figure: Figure) -> bool:
+def _is_open(output: str, figure: Figure) -> bool:
+    """Say whether a figure is one of a choice, only near the amount, or a difference: "near 42", "$30 less"."""
+    if _NEAR.search(output, max(0, figure.start - _REACH), figure.start) or _DIFFERENCE.match(output, figure.end):
+        return True
     return is_left_open(output, figure.start, figure.end, (0, len(output)))
+
+
+def _of_the_noun(output: str, nouns: tuple[str, ...], stated: list[Figure]) -> list[Figure]:
+    """Return the figures of the sentences that hold the noun of the amount: "the result is 17", not "3 results"."""
+    found: list[Figure] = []
+    for start, end in sentence_spans(output) if nouns else ():
+        if frozenset(nouns).isdisjoint(stems_of(output, start, end)):
+            continue
+        found += [own for own in stated if start <= own.start < end and not own.noun]
+    return found
 
 
 def _tokens(text: str) -> list[str]:

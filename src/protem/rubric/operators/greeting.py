@@ -27,7 +27,7 @@ _ASKS = re.compile(
 )
 _GREETS = re.compile(
     r"[^\w]{0,6}(?:hello|hi|hey|dear|greetings|welcome|good (?:morning|day|afternoon|evening)|howdy|bonjour|bonsoir|"
-    r"hallo|guten (?:tag|morgen|abend)|hola|buen[oa]s\s\w{3,8}|ciao|salve|buongiorno)\b",
+    r"hallo|guten (?:tag|morgen|abend)|hola|buen[oa]s\s\w{3,8}|ciao|salve|buongiorno)\b(?!-\w)",
     re.IGNORECASE,
 )
 _ALLOWED = frozenset("friendly warm polite formal at start beginning first sentence ⟨o1⟩".split())

@@ -14,6 +14,7 @@ from dataclasses import replace
 
 from protem.case import OUTPUT, Case, Span
 from protem.finding import Finding, fails, holds, undecided
+from protem.reading.as_seen import as_seen
 from protem.reading.clauses import words_of
 from protem.reading.sentences import sentence_spans
 from protem.reading.stemming import stem
@@ -46,6 +47,8 @@ _VERB = re.compile(
 _WORDS_APPEAR = re.compile(rf"{NOT}(?: of)? these words (?:appear|are used|occur) :")
 _NONE_OF = re.compile(rf"(?<!\S)(?:mentions?|names?|cites?|gives?) {NOT} (?:any )?(?=[a-z])")
 """A denial behind the verb: it is of everything of a kind."""
+_NEITHER = re.compile(r"\bneither\b", re.IGNORECASE)
+"""A denial behind the verb that is of the things themselves: "mentions neither tea nor coffee"."""
 _NOTHING = re.compile(r"(?<!\S)(?:says?|mentions?|states?|reveals?) nothing (?:about|of|on) (?=\S)")
 _STOPS = frozenset(
     "that how why when what which who where whether if because while unless than is are was were be can "
@@ -63,12 +66,16 @@ _LOOSE = frozenset("include includes contain contains use uses".split())
 _PASSIVE = re.compile(r" (?:mentioned|stated|named|given|explained)\Z")
 _SUCH_AS = re.compile(r" (?:, )?(?:like|such as|including|for example|for instance) (?=\S)")
 _MOST_WORDS = 3
+_TAG = re.compile(r"#\w{2,80}")
+_HUMP = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+"""The words of a tag: "#AcmeRocks"."""
 _SPLIT = re.compile(r" (?:,|and|or|nor|/|&|as well as|plus)(?: (?:and|or|the|a|an))* ")
 
 
 def read(request: Request) -> Reading | None:
     """Read a list of short things behind a verb of mentioning."""
-    request = replace(request, plain=_NONE_OF.sub("⟨not⟩ mention any ", _NOTHING.sub("⟨not⟩ mention ", request.plain)))
+    of_any = "⟨not⟩ mention " if _NEITHER.search(request.text) else "⟨not⟩ mention any "
+    request = replace(request, plain=_NONE_OF.sub(of_any, _NOTHING.sub("⟨not⟩ mention ", request.plain)))
     found = _WORDS_APPEAR.search(request.plain) or _VERB.search(request.plain)
     if not found or _PASSIVE.search(request.plain):
         return None
@@ -156,8 +163,13 @@ def _in_part(thing: str, output: str) -> bool:
 
 def _place(thing: str, output: str) -> tuple[Span, ...]:
     wanted = [stem(word) or word for word in thing.split() if word not in _CLASSES]
-    for start, end in sentence_spans(output):
-        words = {word.key: word for word in reversed(list(words_of(output, start, end)))}
+    seen = as_seen(output)
+    for start, end in sentence_spans(seen.text):
+        words = {word.key: word for word in reversed(list(words_of(seen.text, start, end)))}
         if all(key in words for key in wanted):
-            return tuple(Span(OUTPUT, words[key].start, words[key].end) for key in wanted)
+            return tuple(Span(OUTPUT, *seen.origin(words[key].start, words[key].end)) for key in wanted)
+    for tag in _TAG.finditer(seen.text):
+        parts = {stem(part.lower()) or part.lower() for part in _HUMP.findall(tag[0])}
+        if parts.issuperset(wanted):
+            return (Span(OUTPUT, *seen.origin(*tag.span())),)
     return ()

@@ -41,9 +41,22 @@ _SAYS = frozenset(
     "answers only exactly nothing more single other".split()
 )
 
+_WHOLE = re.compile(
+    rf"(?:(?:the|it|this|whole|entire|answer|response|output|reply|text|must|should|shall|to|be|simply|⟨not⟩) ){{0,6}}"
+    rf"(?:(?:is|be|are|equals?|reads?|match(?:es)?|outputs?|returns?|prints?|(?:answers?|responds?|repl(?:y|ies))"
+    rf"(?: with)?) )?(?:the )?(?:exactly|precisely|only|just|identical to|equal to)(?: the)?"
+    rf"(?: single)?(?: words?| text| string| phrase)? {LITERAL}(?: and nothing else)?\Z"
+)
+"""One text that the whole output is to be: "is exactly 'ok'", "replies with only the word 'yes'"."""
+_TO_BE = re.compile(
+    r"(?<!\S)(?:is|be|are|equals?|reads?|match(?:es)?|outputs?|returns?|prints?|answers?|responds?|repl(?:y|ies))(?!\S)"
+)
+
 
 def read(request: Request) -> Reading | None:
     """Read a list of options, one of which the whole output is to be."""
+    if (whole := _WHOLE.match(request.plain)) and _TO_BE.search(whole[0]):
+        return Reading({"texts": request.literals}, request.positive, len(whole[0]))
     listed = _LIST.search(request.plain)
     alone = tuple(_ALONE.finditer(request.plain))
     if not listed or not alone or _HOLDS.search(request.plain):

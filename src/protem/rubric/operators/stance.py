@@ -77,7 +77,8 @@ _KINDS: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
         (
             "apologises",
             (
-                r"apologi[sz](?:e|es|ing|ed)(?: (?:to|for) (?:the )?(?:user|customer|anything|inconvenience))?|"
+                r"apologi[sz](?:e|es|ing|ed)(?: (?:to|for) (?:the )?(?:user|customer|anything|inconvenience)|"
+                r" to the [a-z]{3,12})?|"
                 r"apolog(?:y|ies|etic)(?: language| phrases?| tone)?|say(?:s|ing)? sorry|sorry"
             ),
         ),
@@ -130,6 +131,14 @@ _REFUSES = re.compile(
     re.IGNORECASE,
 )
 """A refusal that is no abstention: it can't or won't do what it is asked, whatever it knows."""
+_APOLOGY = r"(?:sorry|apolog\w{1,5}|regret\w{0,5})"
+_NO_APOLOGY = re.compile(
+    rf"\b(?:not|never|no|nothing|without|cannot|(?:needn|don|won|can|doesn|didn|shouldn)['’]t|refuses? to)\s"
+    rf"(?:(?!and\b|but\b|so\b|how\b|only\b|we\b|i\b)[\w'’]{{1,14}}\s){{0,4}}{_APOLOGY}\b(?!\senough)|"
+    rf"\bsorry,?\s(?:but\s)?not\ssorry\b|\byou\s(?:should|must|have to|need to|ought to)\s(?:\w{{1,12}}\s)?apolog",
+    re.IGNORECASE,
+)
+"""An apology that is denied, or asked of the reader: "we never apologise", "nothing to be sorry about"."""
 _BUT = re.compile(r"[^\w]{0,3}\s?(?:but|however|that said|still|though|anyway|nevertheless)\b", re.IGNORECASE)
 _TELLS = {"apologises": "apologises", "hedges": "hedges", "refuses": "abstains", "says it does not know": "abstains"}
 _SHOWN = 80
@@ -167,7 +176,15 @@ def decide(case: Case, arguments: Arguments) -> Finding:
             return holds(f"it speaks of itself: {found[0]!r}", evidence=(Span(OUTPUT, *found.span()),))
         return fails("it does not speak of itself as a machine")
     every = stances(case.output)
-    shown = next(((one.start, one.end) for one in every if one.kind == _TELLS[kind]), None)
+    shown = next(
+        (
+            (one.start, one.end)
+            for one in every
+            if one.kind == _TELLS[kind]
+            and not (kind == "apologises" and _NO_APOLOGY.search(case.output, one.start, one.end))
+        ),
+        None,
+    )
     if not shown and kind == "refuses" and (found := _REFUSES.search(case.output)):
         shown = found.span()
     if not shown:

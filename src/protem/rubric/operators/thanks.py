@@ -34,7 +34,16 @@ _ASKS = re.compile(
     r"appreciation))(?: to)?(?: (?:the )?(?:user|customer|client|caller|"
     r"reader|guest|patient|sender|them|him|her))?(?: for (?P<of>[a-z' -]{2,60}))?\Z"
 )
-_THANKS = re.compile(r"\b(?:thank(?:s| you)?|grateful|gratitude|(?:much |we |i )appreciate[sd]?)\b", re.IGNORECASE)
+_OWN = (
+    r"(?! (?:the|an?|its|his|her|their|them|him) )(?! for nothing)"
+    r"(?! to (?!you\b(?! (?:it|we|i|he|she|they)\b)|(?:all|our|your|every\w{3,4})\b))"
+)
+_THANKS = re.compile(
+    rf"(?<!\bno )\b(?:thank you(?! for nothing)|thanks{_OWN}|thank(?! (?:you|god|goodness|heavens?)\b)|"
+    r"grateful|gratitude|(?:much |we |i )appreciate[sd]?)\b",
+    re.IGNORECASE,
+)
+"""Words of thanks; "thanks to the rain" names a cause, and "thanks the customer" tells of a third person."""
 
 
 def read(request: Request) -> Reading | None:

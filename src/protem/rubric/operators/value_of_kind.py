@@ -73,6 +73,13 @@ _WORDS = {
     "email address": re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2,}", re.IGNORECASE),
     "web address": re.compile(r"\bhttps?://|\bwww\.\w|\b[\w-]{2,40}\.(?:com|org|net|io|gov|edu)\b", re.IGNORECASE),
 }
+_SLANG = re.compile(
+    r"\b(?!(?:few|some|the|these|those|many|more|big|no|my|your|our|their|of|in)\s)\w{1,12}\s(?:bucks|quid)\b",
+    re.IGNORECASE,
+)
+"""Money by its other names, with a number before it."""
+_REACH = 300
+"""Characters to either side of a value in which a semicolon parts it from the rest."""
 _WORDED = frozenset(("price",))
 """Kinds of which the words above only answer a request for one, and are none where one is to be left out."""
 _ASKS = re.compile(
@@ -149,13 +156,14 @@ def decide(case: Case, arguments: Arguments) -> Finding:
         return fails(f"it gives no {kind}")
     spans = list(sentence_spans(case.output))
     begins = [start for start, _ in spans]
-    tried = -1
+    tried = (-1, -1)
     for place in places:
         number = bisect_right(begins, place[0]) - 1
-        if number == tried:  # what its sentence lacks for one value it lacks for all
+        part = _part(case.output, spans[number], place) if number >= 0 else place
+        if part == tried:  # what its part of a sentence lacks for one value it lacks for all
             continue
-        tried = number
-        around = _stems(case.output, spans[number]) if wanted and number >= 0 else frozenset[str]()
+        tried = part
+        around = _stems(case.output, part) if wanted and number >= 0 else frozenset[str]()
         if all(_is_of(word, around) for word in wanted):
             says = f"it gives a {kind}: {case.output[slice(*place)]!r}"
             return holds(says, evidence=(Span(OUTPUT, *place),))
@@ -170,6 +178,15 @@ def decide(case: Case, arguments: Arguments) -> Finding:
     if named:
         return undecided(f"it speaks of {noun}, and gives no {kind}", evidence=(Span(OUTPUT, *named),))
     return fails(f"it gives no {kind}")
+
+
+def _part(output: str, sentence: tuple[int, int], place: tuple[int, int]) -> tuple[int, int]:
+    """Return the part of a sentence between semicolons in which a value stands: another part is of another thing."""
+    first, last = max(sentence[0], place[0] - _REACH), min(sentence[1], place[1] + _REACH)
+    before, behind = output.rfind(";", first, place[0]), output.find(";", place[1], last)
+    if before < 0 and behind < 0:
+        return sentence
+    return (before + 1 if before >= 0 else first), (behind if behind >= 0 else last)
 
 
 @remembered(ANSWERS)
@@ -187,4 +204,6 @@ def _values(output: str, kind: str, *, worded: bool) -> list[tuple[int, int]]:
     found = [(own.start, own.end) for own in figures(output, marks=False) if own.kind in kinds] if kinds else []
     if kind in _WORDS and (worded or kind not in _WORDED):
         found += [own.span() for own in _WORDS[kind].finditer(output)]
+    if kind == "price":
+        found += [own.span() for own in _SLANG.finditer(output)]
     return sorted(found)

@@ -91,7 +91,27 @@ def decide(case: Case, arguments: Arguments) -> Finding:
     text = case.output.strip()
     marks, name = arguments["marks"], arguments["name"]
     if len(text) > 1 and text[0] in marks and text[-1] in marks:
+        if _closes_within(text, name):
+            return fails(f"its first {name} close before its end")
         start = case.output.index(text)
         end = start + len(text)
         return holds(f"it stands between {name}", evidence=(Span(OUTPUT, start, start + 1), Span(OUTPUT, end - 1, end)))
     return fails(f"it begins with {text[:1]!r} and ends with {text[-1:]!r}")
+
+
+def _closes_within(text: str, name: str) -> bool:
+    """Say whether what opens at the beginning closes before the end: '"a" and "b"', "(a) and (b)"."""
+    inner = text[1:-1]
+    if name in _BRACKETS:
+        opens, closes = _BRACKETS[name][0], _BRACKETS[name][1]
+        depth = 1
+        for sign in inner:
+            depth += (sign == opens) - (sign == closes)
+            if not depth:
+                return True
+        return False
+    first = next((at for at, sign in enumerate(inner) if sign in '"“”„«»'), -1) if name.startswith("double") else -1
+    return first > 0 and not inner[first - 1].isspace() and not inner[first + 1 : first + 2].isalnum()
+
+
+_BRACKETS = {"square brackets": "[]", "parentheses": "()", "braces": "{}"}

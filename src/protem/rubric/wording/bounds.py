@@ -210,6 +210,8 @@ _BEHIND: tuple[tuple[re.Pattern[str], _Made], ...] = tuple(
         ("(?:and )?(?:no|not) (?:less|fewer)(?! than)", _least),
     )
 )
+_PARTED = re.compile(r"(?<!\S)((?:no |not )?(?:more|fewer|less)) ([a-z]{2,20}) than (\d{1,9})(?!\S)")
+"""A bound that is parted by what it counts: "no more words than 3"."""
 _ALONE = re.compile(r"(?<![\S])(\d{1,9})(?!\S)")
 _JUST_BEHIND = re.compile(rf"(?: ,)? (?:{_JUST})(?!\S)")
 
@@ -246,6 +248,7 @@ def bounded(plain: str) -> tuple[str, tuple[Bound, ...]]:
         bounds.append(bound)
         return f"⟨n{len(bounds) - 1}⟩{rest}"
 
+    plain = _PARTED.sub(r"\1 than \3 \2", plain)
     for form, made in _BEHIND:
         plain = form.sub(lambda found, made=made: kept(made(int(found[1]), 0), found[2]), plain)  # type: ignore[misc]
     for form, made in _FORMS:

@@ -18,7 +18,7 @@ _BEHIND_COLON = re.compile(
     r"\b(?:exact(?:ly)?(?!\s\w+\sof\b)|verbatim|word for word|unchanged|literally|(?:ends?|begins?|starts?|opens?|"
     r"closes?|finish(?:es)?|"
     r"concludes?|ending|starting|beginning|closing)\s(?:exactly\s)?with(?:\s\w+){0,4}|"
-    r"following(?:\s(?!words|key|terms|names|letters|characters|criteria|items|points|requirements|"
+    r"following(?:\s(?!may|must|should|shall|can|could|is|are|be|has|have|needs?|appl(?:y|ies)|words|key|terms|names|letters|characters|criteria|items|points|requirements|"
     r"topics|things)\w+){1,2}|"
     r"(?:last|final|closing|first|opening)\s(?:line|sentence|words?|phrase)(?:\s\w+){0,5}|"
     r"(?:this|the)\s(?:exact\s)?(?:text|phrase|sentence|request|string|line|question))(?:\s\w+){0,3}:[ \t]{1,4}"

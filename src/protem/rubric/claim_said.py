@@ -23,7 +23,7 @@ from protem.rubric.saying.held import held
 from protem.rubric.saying.idioms import plainly_said
 from protem.rubric.saying.phrases import in_one_word
 from protem.rubric.saying.sought import sought
-from protem.rubric.saying.voice import tells_of_others, voice
+from protem.rubric.saying.voice import is_riddled, tells_of_others, voice
 from protem.rubric.saying.weights import SHORT
 
 _ASKS = re.compile(
@@ -64,6 +64,8 @@ def claim_said(claim: str, output: str, question: str = "") -> Said:
     seen = as_seen(output)
     said = (_said(part, seen.text, question, is_part=len(every) > 1) for part in every)
     best = min(said, key=lambda one: _ORDER.index(one.outcome))
+    if best.outcome == "holds" and is_riddled(output):
+        best = replace(best, outcome="undecided", says="says it between characters that no reader sees")
     return replace(best, at=tuple(seen.origin(*place) for place in best.at))
 
 

@@ -77,9 +77,11 @@ def _pairs(claim: str, asked: Words, sentence: str, said: Words) -> Iterator[tup
             if IS in (first, second) and len(shared) < len(once[0]):
                 continue  # "north of" may be said as "south of"
             if first and second and first != second and not _is_length(claim, {first, second}):
-                if _are(now, (first, second)):
+                places = [once[1][own] for own in (shared[one], shared[two])]
+                given = min(places) < other_verb < max(places)  # who gets it stands behind the verb
+                if now == (first, second) or (given and _are(now, (first, second))):
                     yield frozenset((one, two)), False
-                elif _are(now, (second, first)):
+                elif now == (second, first) or (given and _are(now, (second, first))):
                     yield frozenset((one, two)), True
 
 
@@ -88,8 +90,6 @@ def _are(now: tuple[str | None, str | None], then: tuple[str, str]) -> bool:
 
     "Owes Ben 50 euros" is "owes 50 euros to Ben", and "is owed 50 euros by" makes its subject of whom it is owed to.
     """
-    if now == then:
-        return True
     one, other = (tuple(_TO_WHOM if part in _RECEIVES else part for part in parts) for parts in (now, then))
     return DOES in other and one == other
 

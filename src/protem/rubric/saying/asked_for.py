@@ -32,6 +32,11 @@ _MANNER = re.compile(
 )
 _AS = re.compile(r"(?P<one>[^\n,;:.!?]{2,60}?)\sas\s(?:the|its|their|his|her|an?)\s(?P<what>\S.{1,80})", re.IGNORECASE)
 _TO = re.compile(r"\W{0,3}to\s[^\W_]{2,20}\b", re.IGNORECASE)
+_CLEFT = re.compile(
+    r"\W{0,4}(?:\w{2,12},?\s)?it\s(?:(?:wasn|isn|weren)['’]t|(?:was|is)\s(?:not|never))\s"
+    r"(?!only\b|just\b|until\b)(?P<one>(?:(?!\bbut\b)[^,;.!?\n]){2,60}?)\s(?:who|that|which|whom)\b",
+    re.IGNORECASE,
+)
 _OTHERS = frozenset("i we i'll we'll i've we've he she they he'll she'll they'll".split())
 _SKIPPED = FINITE | frozenset("also always already now just then gladly not never going to soon ll".split())
 _ADVISES = frozenset("would could should might".split())
@@ -44,6 +49,13 @@ def lacks_reason_or_way(claim: str, output: str) -> str:
     if _WHY.match(claim):
         return "" if _REASON.search(output) else "why"
     return "how" if _HOW.match(claim) and not _MANNER.search(output) else ""
+
+
+def is_not_the_one(claim: Sought, sentence: str) -> bool:
+    """Say whether a sentence denies who or what it was: "it wasn't Paul who baked the cake"."""
+    cleft = _CLEFT.match(sentence)
+    focus = _words(cleft["one"]) if cleft and not claim.denies else ()
+    return any(word.stem in claim.weights for word in focus)
 
 
 def is_not_called_so(claim: str, sentence: str) -> bool:

@@ -43,6 +43,8 @@ _GROUNDS = frozenset(
     "way truth hint".split()
 )
 """What there is none of, where a thing is not known to be so."""
+_ODDS = frozenset("likelihood probability odds chance chances possibility".split())
+"""How likely a thing is: that it is so is not said with it."""
 _PERSONS = frozenset(
     "he she they him her them someone somebody people everyone everybody anyone others who some many most several "
     "few".split()
@@ -66,7 +68,7 @@ _SPEAKS_FOR_ITSELF = frozenset(
     "government agency ministry department company firm bank university league team spokesman spokeswoman spokesperson "
     "spokespersons official officials officer agent court courts".split()
 )
-_NAMING = _HOLDS | _SAYS | _TOLD_OF | _IDEAS | _HEARSAY | _GROUNDS | {"according"}
+_NAMING = _HOLDS | _SAYS | _TOLD_OF | _IDEAS | _HEARSAY | _GROUNDS | _ODDS | {"according"}
 """Words without which nothing is told of others."""
 _FIRST = frozenset("i we".split())
 _WRONGLY = frozenset("wrongly falsely mistakenly incorrectly erroneously".split())
@@ -110,7 +112,7 @@ def _begins(sentence: str, words: Sequence[Word], place: int) -> int | None:
     """Return the place of the word with which somebody's mind or mouth is named, None where none is."""
     own = words[place].text
     before = words[place - 1].text if place else ""
-    if own in _IDEAS | _HEARSAY | _GROUNDS and (begin := _idea(words, place)) is not None:
+    if own in _IDEAS | _HEARSAY | _GROUNDS | _ODDS and (begin := _idea(words, place)) is not None:
         return begin
     if own in _TOLD_OF and (before in _BE or (place > 1 and words[place - 2].text in _BE)):
         after = words[place + 1].text if place + 1 < len(words) else ""
@@ -152,6 +154,8 @@ def _is_somebody(lead: Sequence[str]) -> bool:
 def _idea(words: Sequence[Word], place: int) -> int | None:
     """Return where "the claim that", "rumour has it that" begins."""
     behind = [word.text for word in words[place + 1 : place + 1 + _REACH]]
+    if words[place].text in _ODDS and behind[:1] == ["that"]:
+        return place
     if words[place].text in _GROUNDS:
         is_none = not {
             "no",

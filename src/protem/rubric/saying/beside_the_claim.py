@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from protem.rubric.saying.apart import is_left_undone, parted
-from protem.rubric.saying.asked_for import done_by_writer, is_not_called_so, lacks_reason_or_way
+from protem.rubric.saying.asked_for import done_by_writer, is_not_called_so, is_not_the_one, lacks_reason_or_way
 from protem.rubric.saying.found import Decided, Found, listed, shown
 from protem.rubric.saying.held import Held
 from protem.rubric.saying.narrowed import narrowed
@@ -26,6 +26,8 @@ def beside_the_claim(found: Found, one: Held) -> Iterator[Decided]:
     share = said_of(claim.text, sentence)
     if share == "some":
         yield Decided("fails", f"says it only of some: {said}", (place,), against=True)
+    if is_not_the_one(claim, sentence):
+        yield Decided("fails", f"denies it: {said}", (place,), against=True)
     if one.number < len(found.read.sentences) and is_left_undone(claim, found.read.clauses(one.number)):
         yield Decided("fails", f"denies it: {said}", (place,), against=True)
     if doer := done_by_writer(claim, sentence):

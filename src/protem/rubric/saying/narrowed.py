@@ -17,7 +17,7 @@ from protem.rubric.saying.sought import Sought
 _OWNS = ("'s", "s'")
 _TELLS = frozenset(
     "say says said think thinks thought know knows knew believe believes note notes mean means hope feel find finds "
-    "yes no sure sorry indeed please remember ensure see".split()
+    "yes no sure sorry indeed please remember ensure see show shows showed".split()
 )
 _LONGEST = 600
 
@@ -28,7 +28,8 @@ def narrowed(claim: Sought, sentence: str) -> str:
     place = next((place for place, word in enumerate(asked) if word.stem), -1)
     if place < 0 or place + 1 >= len(asked) or len(sentence) > _LONGEST:
         return ""
-    noun, is_kind = asked[place], place == 0 and asked[0].text.endswith("s") and asked[1].text in FINITE
+    is_name = any(asked[place].stem in name for name in claim.names)
+    noun, is_kind = asked[place], place == 0 and asked[1].text in FINITE and not is_name
     said = tuple(words_of(sentence, 0, len(sentence)))
     heads = [at for at, word in enumerate(said) if is_like(word.stem, noun.stem)]
     found = [_other_subject(claim, sentence, said, at, noun, is_kind=is_kind) for at in heads]

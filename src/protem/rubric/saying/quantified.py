@@ -33,6 +33,12 @@ _TIMES = frozenset(
 _NO = frozenset(("no", "none"))
 _NOT_ONLY = re.compile(r"\bnot (?:only|just|merely|solely)\b", re.IGNORECASE)
 _ONLY = re.compile(r"\b(?:only|solely|exclusively)\b", re.IGNORECASE)
+_NEARLY = re.compile(
+    r"\b(?:nearly|almost|virtually|practically|hardly|not quite) "
+    r"(?:all|every|each|everyone|everybody|everything|none|no)\b",
+    re.IGNORECASE,
+)
+_EVERY_ONE = re.compile(r"\b(?:all|every\w{0,5}|each|no|none)\b", re.IGNORECASE)
 _LONGEST, _REACH, _HEADS = 1_000, 5, 2
 
 Share = Literal["some", "perhaps some", ""]
@@ -43,6 +49,8 @@ def said_of(claim: str, sentence: str) -> Share:
     if len(sentence) > _LONGEST:
         return ""
     if _ONLY.search(claim) and _NOT_ONLY.search(sentence) and not _NOT_ONLY.search(claim):
+        return "some"
+    if _EVERY_ONE.search(claim) and _NEARLY.search(sentence) and not _NEARLY.search(claim):
         return "some"
     asked = tuple(words_of(claim, 0, len(claim)))
     place = next((place for place, word in enumerate(asked[:_REACH]) if word.text in _EVERY | _NO), -1)

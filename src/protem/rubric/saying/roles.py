@@ -30,7 +30,7 @@ _JOINS = frozenset("and or nor".split())
 _EITHER_WAY = re.compile(
     r"\b(?:met|meets?|meeting|marr\w{1,4}|resembl\w{1,3}|equals?|equivalent|match\w{0,3}|border\w{0,3}|adjoin\w{0,3}|"
     r"differ\w{0,5}|similar\w{0,4}|same|adjacent|next to|near|opposite|relat\w{2,4}|link\w{0,3}|connect\w{0,3}|"
-    r"associat\w{2,4}|correlat\w{2,4}|versus|vs|against|play\w{0,3}|drew|draws?|tied?|join\w{0,3}|neighbou?r\w{0,3}|"
+    r"associat\w{2,4}|correlat\w{2,4}|versus|vs|play\w{0,3}|drew|draws?|tied?|join\w{0,3}|neighbou?r\w{0,3}|"
     r"interact\w{0,3}|alternat\w{1,4}|distances?|far|between|compar\w{1,5}|mix\w{0,3}|blend\w{0,3}|combin\w{1,5}|"
     r"identical|synonym\w{0,4}|parallel|share[sd]?|friends?|siblings?|brothers?|sisters?|cousins?|twins?|"
     r"colleagues?|partners?|spouses?|rivals?|inverse|means?|includ\w{1,3}|remain\w{0,2}|become\w{0,1}|becoming|became)\b",

@@ -14,7 +14,7 @@ from protem.reading.stemming import stem
 
 _FALSE = frozenset(
     "false untrue incorrect wrong mistaken lie lies myth mistake error nonsense rubbish misconception fiction "
-    "hoax joke joking kidding lying fake invented bogus".split()
+    "debunked refuted disproved disproven unfounded baseless hoax joke joking kidding lying fake invented bogus".split()
 )
 _DENIES = frozenset("not no never none neither nor cannot nobody nothing hardly nope".split())
 _WITHDRAWN = re.compile(

@@ -19,7 +19,7 @@ _ANSWER = re.compile(
     rf"\b(?:an?|the|any)\s(?:perfect|ideal|good|correct|right|better|best|model|passing|complete)\s{_NOUN}\s"
     r"(?:would|could|will|might|can|always)\s(?:be\b|read\b|say|state|mention|include|explain|note|tell)|"
     rf"^\W{{0,6}}(?:reason(?:ing)?|explanation|justification|rationale|analysis|assessment|evaluation|comments?|"
-    rf"feedback)\s?(?::|[–—-])\s?(?:it|this)\s{_DOES}\b|"
+    rf"feedback)\s?(?::|[–—-])\s?(?:it|this)\s(?:{_DOES}|(?:is|was)\s(?:stated|said|mentioned|noted))\b|"
     r"^\W{0,6}(?:repeat|say|write|print|output|echo|copy)\s(?:this\s|it\s|the following\s)?(?:after me|aloud|back|"
     r"verbatim|word for word|the following|this)\s?(?:sentence|line|text|words?)?\s?:|"
     r"^\W{0,6}(?:answer|reply|respond)\s(?:with|by)\b[^:.\n]{0,40}:|^\W{0,6}gold(?:en)?(?:\s(?:standard|label))?\s?:|"

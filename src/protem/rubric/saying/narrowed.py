@@ -19,6 +19,7 @@ _TELLS = frozenset(
     "say says said think thinks thought know knows knew believe believes note notes mean means hope feel find finds "
     "yes no sure sorry indeed please remember ensure see show shows showed".split()
 )
+_SOME = frozenset("some few most many certain several".split())
 _LONGEST = 600
 
 
@@ -29,11 +30,17 @@ def narrowed(claim: Sought, sentence: str) -> str:
     if place < 0 or place + 1 >= len(asked) or len(sentence) > _LONGEST:
         return ""
     is_name = any(asked[place].stem in name for name in claim.names)
-    noun, is_kind = asked[place], place == 0 and asked[1].text in FINITE and not is_name
+    noun, is_kind = asked[place], place == 0 and _is_verb(asked) and not is_name
     said = tuple(words_of(sentence, 0, len(sentence)))
     heads = [at for at, word in enumerate(said) if is_like(word.stem, noun.stem)]
     found = [_other_subject(claim, sentence, said, at, noun, is_kind=is_kind) for at in heads]
     return next(iter(found), "") if all(found) else ""
+
+
+def _is_verb(asked: Sequence[Word]) -> bool:
+    """Say whether the second word of a claim is its verb: of a noun and its verb in the present one ends in "s"."""
+    noun, verb = asked[0].text, asked[1]
+    return verb.text in FINITE or (verb.stem != "" and noun.endswith("s") != verb.text.endswith("s"))
 
 
 def _other_subject(claim: Sought, text: str, said: Sequence[Word], at: int, noun: Word, *, is_kind: bool) -> str:
@@ -44,6 +51,8 @@ def _other_subject(claim: Sought, text: str, said: Sequence[Word], at: int, noun
         return "" if not behind.stem or alike(behind.stem, claim.weights) else text[word.start : behind.end]
     first = at - 1 if at and said[at - 1].text in OPENS_A_NOUN else at
     before = said[first - 1] if first else None
+    if is_kind and first == at and before and before.text in _SOME and _is_followed(claim, behind):
+        return text[before.start : word.end]
     if not before or not before.stem or before.text in _TELLS or alike(before.stem, claim.weights):
         return ""
     if text[word.start].isupper():  # a name

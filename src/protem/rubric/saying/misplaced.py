@@ -24,6 +24,8 @@ _MONTHS = "january february march april may june july august september october n
 _CALENDAR = re.compile(
     rf"\b(?:(?P<day>{_DAYS.replace(' ', '|')})s?|(?P<month>{_MONTHS.replace(' ', '|')}))\b", re.IGNORECASE
 )
+_ENDS = re.compile(r"\s?(?:[.,;:!?)]|\Z|(?:and|but|or|while|when|if)\b)", re.IGNORECASE)
+"""Behind a number that counts nothing there."""
 _MOST = 8
 """Figures of one kind in a sentence that are told apart: more are a table's row."""
 _SHORT, _LONGEST = 160, 1_200
@@ -46,7 +48,7 @@ def misplaced(claim: Sought, text: str, first: int, last: int) -> Iterator[Mispl
     if len(said) < 2:  # noqa: PLR2004  one figure is said of all there is
         return
     for asked in (*claim.figures, *_days(claim.text, 0, len(claim.text))):
-        same = [own for own in said if _kind(own) == _kind(asked) or _leaves_unit_out(own, asked)]
+        same = [own for own in said if _kind(own) == _kind(asked) or _leaves_unit_out(own, asked, text)]
         parts = parts_of(text, (first, last), same) if 1 < len(same) <= _MOST else []
         if instead := _changed(asked, claim, same, text):
             yield Misplaced(asked, instead, sure=False)
@@ -90,9 +92,10 @@ def _kind(figure: Figure) -> tuple[object, ...]:
     return ("money",) if figure.kind == "money" else dimension(figure)
 
 
-def _leaves_unit_out(own: Figure, asked: Figure) -> bool:
+def _leaves_unit_out(own: Figure, asked: Figure, text: str) -> bool:
     """Say whether a bare number may be a claim's amount whose unit stands with another: "ten hours ..., and two"."""
-    return own.kind == "number" and not own.noun and asked.kind == "quantity" and own.value == asked.value
+    is_bare = own.kind == "number" and not own.noun and asked.kind == "quantity" and own.value == asked.value
+    return is_bare and _ENDS.match(text, own.end) is not None
 
 
 def _is_one(asked: Figure, claim: Sought, own: Figure, text: str) -> bool:

@@ -53,9 +53,9 @@ def _other_subject(claim: Sought, text: str, said: Sequence[Word], at: int, noun
     before = said[first - 1] if first else None
     if is_kind and first == at and before and before.text in _SOME and _is_followed(claim, behind):
         return text[before.start : word.end]
-    if not before or not before.stem or before.text in _TELLS or alike(before.stem, claim.weights):
+    if not before or not before.stem or not before.text.isalpha() or text[word.start].isupper():  # a figure, a name
         return ""
-    if text[word.start].isupper():  # a name
+    if before.text in _TELLS or alike(before.stem, claim.weights):
         return ""
     if text[before.end : said[first].start] not in (" ", "-"):
         return ""

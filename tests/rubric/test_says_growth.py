@@ -45,6 +45,15 @@ HOSTILE = {
     "doers": "shipped by the shop and ",
     "struck": "~~the shop ",
     "no width": "s\u200b",
+    "quantifiers": "all some of the shops ",
+    "places": "in the shop outside the shop ",
+    "statements": "the shop ships; ",
+    "possessors": "the shop's ",
+    "clefts": "it wasn't the shop ",
+    "rulings": "The shop ships. Verdict: wrong. ",
+    "asides": "(false",
+    "changes": "rose by 410 to 410 parcels ",
+    "hashtags": "#shop ",
 }
 CLAIM, QUESTION = "the shop ships 410 parcels to Alaska", "Does the shop ship to Alaska?"
 

@@ -26,7 +26,7 @@ from protem.rubric.saying.optional import as_optional
 from protem.rubric.saying.phrases import in_one_word
 from protem.rubric.saying.set_aside import without_set_aside
 from protem.rubric.saying.sought import sought
-from protem.rubric.saying.voice import tells_of_others, voice
+from protem.rubric.saying.voice import is_riddled, tells_of_others, voice
 from protem.rubric.saying.weights import SHORT
 
 _ASKS = re.compile(
@@ -73,6 +73,8 @@ def claim_said(claim: str, output: str, question: str = "") -> Said:
     best = replace(best, against=against)
     if best.outcome != "holds" and (both := _BOTH.match(claim)) and is_topic(claim):
         best = _both([_said(both[name], seen.text, question, is_part=True) for name in ("one", "two")])
+    if best.outcome == "holds" and is_riddled(output):
+        best = replace(best, outcome="undecided", says="says it between characters that no reader sees")
     return replace(best, at=tuple(seen.origin(*place) for place in best.at))
 
 

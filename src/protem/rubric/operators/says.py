@@ -36,6 +36,7 @@ from protem.rubric.criterion import Arguments
 from protem.rubric.operator import Example
 from protem.rubric.request import Reading, Request
 from protem.rubric.saying.alternatives import is_topic
+from protem.rubric.saying.passed_over import is_passed_over
 from protem.rubric.saying.unsure import COMMENDS, why_unsure
 
 EXAMPLES = (
@@ -278,7 +279,11 @@ def decide(case: Case, arguments: Arguments) -> Finding:
         return _warned(case.output, said)
     if said.outcome == "fails" and not said.against and (doubt := why_unsure(case, arguments)):
         return undecided(doubt, evidence=spans)
-    if said.outcome == "holds" and arguments.get("commends") and not _commends(case.output, said.at):
+    if (
+        said.outcome == "holds"
+        and arguments.get("commends")
+        and not _commends(arguments["claim"], case.output, said.at)
+    ):
         return undecided(f"names it, and maybe does not recommend it: {said.says}", evidence=spans)
     return Finding(said.outcome, said.says, evidence=spans)
 
@@ -301,9 +306,11 @@ _SPOKEN_OF, _NEXT, _SHOWN = 0.7, 60, 80
 """Share of a topic that is spoken of; characters around it in which the warning may stand; characters shown."""
 
 
-def _commends(output: str, at: tuple[tuple[int, int], ...]) -> bool:
+def _commends(claim: str, output: str, at: tuple[tuple[int, int], ...]) -> bool:
     """Say whether a word of praise or advice stands in a place."""
-    return any(COMMENDS.search(output, start, end) for start, end in at)
+    return any(
+        COMMENDS.search(output, start, end) and not is_passed_over(claim, output[start:end]) for start, end in at
+    )
 
 
 def _is_a_sentence(text: str) -> bool:

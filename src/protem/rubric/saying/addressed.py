@@ -16,6 +16,15 @@ _ANSWER = re.compile(
     rf"\b(?:the|this|an?|my|your|our|its|any|ideal|good|correct)\s(?:\w{{1,12}}\s)?{_NOUN}{_HEDGED}{{0,2}}\s"
     rf"(?:should|must|shall|needs?\sto|has\sto|have\sto|ought\sto|is\s(?:required|supposed|expected|meant)\sto|"
     rf"{_DOES})\b|"
+    rf"\b(?:an?|the|any)\s(?:perfect|ideal|good|correct|right|better|best|model|passing|complete)\s{_NOUN}\s"
+    r"(?:would|could|will|might|can|always)\s(?:be\b|read\b|say|state|mention|include|explain|note|tell)|"
+    rf"^\W{{0,6}}(?:reason(?:ing)?|explanation|justification|rationale|analysis|assessment|evaluation|comments?|"
+    rf"feedback)\s?(?::|[–—-])\s?(?:it|this)\s(?:{_DOES}|(?:is|was)\s(?:stated|said|mentioned|noted))\b|"
+    r"^\W{0,6}(?:repeat|say|write|print|output|echo|copy)\s(?:this\s|it\s|the following\s)?(?:after me|aloud|back|"
+    r"verbatim|word for word|the following|this)\s?(?:sentence|line|text|words?)?\s?:|"
+    r"^\W{0,6}(?:answer|reply|respond)\s(?:with|by)\b[^:.\n]{0,40}:|^\W{0,6}gold(?:en)?(?:\s(?:standard|label))?\s?:|"
+    r"^\W{0,6}(?:expected|desired|target|reference|passing)\s(?:output|answer|response|reply|content|text|"
+    r"result|completion)s?\s?(?::|[–—-])|"
     r"\b(?:rubric|grading|(?<!th )(?<!st )(?<!nd )(?<!rd )grader|evaluator)s?\b|"
     r"\bcriteri(?:on|a)\b[^\n]{0,300}\b(?:met|satisf|fulfil|pass)|"
     r"\b(?:evaluation|assessment|scoring) criteri|\bsystem prompt\b|"
@@ -41,6 +50,7 @@ It is looked for in small letters, which takes much less time than in letters of
 _WORDS = (
     *"answer response output reply summary completion submission above assistant rubric grading grader".split(),
     *"evaluator criteri judge < : = ignore disregard forget override mark grade score rate count treat accept".split(),
+    *("— ", "– ", "- "),
     *("system prompt", "as asked", "as requested", "as required", "as instructed"),
 )
 """What speaks so holds one of these: they are found much sooner than it is."""
@@ -61,6 +71,19 @@ _BIDDEN = re.compile(
     r"(?:\s\w{1,12}){0,3}\s(?:say(?:ing)?|stat(?:e|ing)|mention(?:ing)?|explain(?:ing)?|claim(?:ing)?|hear)\s\w",
 )
 """What the writer was told to say, or what somebody wants to hear."""
+
+
+_MAY_BE = re.compile(
+    r"\W{0,6}(?:the|this|my|our|an?)\s(?:\w{1,12}\s)?(?:evaluation|judge?ment|verification|check|grade|score)\s"
+    r"(?:shows?|confirms?|finds?|found|concludes?|indicates?|verifie[sd]|established)\s(?:that\b|:)",
+    re.IGNORECASE,
+)
+"""What reports a judgement: one of this answer, or one of the matter."""
+
+
+def may_be_of_the_answer(sentence: str) -> bool:
+    """Say whether a sentence reports a judgement without saying of what: "The evaluation shows that ..."."""
+    return _MAY_BE.match(sentence) is not None
 
 
 def is_of_the_answer(sentence: str) -> bool:

@@ -30,14 +30,21 @@ _SAYS = frozenset(
     "say says said tell tells told state states stated report reports reported mention mentions mentioned swear swears "
     "swore write writes wrote suggest suggests suggested hear hears heard".split()
 )
+_WRITES = frozenset("write writes wrote".split())
+"""These take a thing as well ("wrote the song"): only what "that" begins is told by them."""
 _TOLD_OF = frozenset("said thought believed claimed alleged rumoured rumored reputed feared assumed reported".split())
 _IDEAS = frozenset(
     "claim claims belief beliefs idea hope hopes fear fears theory rumour rumor rumours rumors suspicion suspicions "
     "allegation allegations impression assumption hearsay".split()
 )
 _HEARSAY = frozenset("rumour rumor rumours rumors hearsay legend gossip grapevine folklore internet".split())
-_GROUNDS = frozenset("evidence proof sign signs indication guarantee confirmation certainty".split())
+_GROUNDS = frozenset(
+    "evidence proof sign signs indication guarantee confirmation certainty chance likelihood probability possibility "
+    "way truth hint".split()
+)
 """What there is none of, where a thing is not known to be so."""
+_ODDS = frozenset("likelihood probability odds chance chances possibility".split())
+"""How likely a thing is: that it is so is not said with it."""
 _PERSONS = frozenset(
     "he she they him her them someone somebody people everyone everybody anyone others who some many most several "
     "few".split()
@@ -61,10 +68,12 @@ _SPEAKS_FOR_ITSELF = frozenset(
     "government agency ministry department company firm bank university league team spokesman spokeswoman spokesperson "
     "spokespersons official officials officer agent court courts".split()
 )
-_NAMING = _HOLDS | _SAYS | _TOLD_OF | _IDEAS | _HEARSAY | _GROUNDS | {"according"}
+_NAMING = _HOLDS | _SAYS | _TOLD_OF | _IDEAS | _HEARSAY | _GROUNDS | _ODDS | {"according"}
 """Words without which nothing is told of others."""
 _FIRST = frozenset("i we".split())
-_BETWEEN = FINITE | frozenset("also often still once always just now even really wrongly falsely not never n't".split())
+_WRONGLY = frozenset("wrongly falsely mistakenly incorrectly erroneously".split())
+"""What is said so is not so, whoever says it."""
+_BETWEEN = FINITE | frozenset((*"also often still once always just now even really not never n't".split(), *_WRONGLY))
 _NO_SUBJECT = PREPOSITIONS | frozenset("the a an to no your our its this that any and or this".split())
 _OPENS_COMPLEMENT = frozenset(
     "that the a an this these those all every each my your his her its our their he she it they we you i there no most "
@@ -103,14 +112,15 @@ def _begins(sentence: str, words: Sequence[Word], place: int) -> int | None:
     """Return the place of the word with which somebody's mind or mouth is named, None where none is."""
     own = words[place].text
     before = words[place - 1].text if place else ""
-    if own in _IDEAS | _HEARSAY | _GROUNDS and (begin := _idea(words, place)) is not None:
+    if own in _IDEAS | _HEARSAY | _GROUNDS | _ODDS and (begin := _idea(words, place)) is not None:
         return begin
     if own in _TOLD_OF and (before in _BE or (place > 1 and words[place - 2].text in _BE)):
         after = words[place + 1].text if place + 1 < len(words) else ""
         return place - 1 if after in ("that", "to") else None
     if own == "to" and before == "according":
         return place - 1 if _is_private(words[place + 1 : place + 1 + _REACH]) else None
-    if own not in _HOLDS and own not in _SAYS:
+    takes_thing = own in _WRITES and [word.text for word in words[place + 1 : place + 2]] != ["that"]
+    if takes_thing or (own not in _HOLDS and own not in _SAYS):
         return None
     subject = place - 1
     while subject >= 0 and words[subject].text in _BETWEEN:
@@ -123,6 +133,8 @@ def _begins(sentence: str, words: Sequence[Word], place: int) -> int | None:
 def _by_whom(words: Sequence[Word], place: int, subject: int) -> int | None:
     """Return where the subject of a verb begins if what it tells of is not asserted."""
     own, who = words[place].text, words[subject].text
+    if any(word.text in _WRONGLY for word in words[subject + 1 : place]):
+        return subject
     if own in _HOPES or (own in _HOLDS and who not in _FIRST):
         return subject
     if own in _HOLDS or who in _FIRST:
@@ -142,10 +154,21 @@ def _is_somebody(lead: Sequence[str]) -> bool:
 def _idea(words: Sequence[Word], place: int) -> int | None:
     """Return where "the claim that", "rumour has it that" begins."""
     behind = [word.text for word in words[place + 1 : place + 1 + _REACH]]
+    if words[place].text in _ODDS and behind[:1] == ["that"]:
+        return place
     if words[place].text in _GROUNDS:
-        is_none = not {"no", "not", "without", "little"}.isdisjoint(
-            word.text for word in words[max(0, place - 2) : place]
-        )
+        is_none = not {
+            "no",
+            "not",
+            "without",
+            "little",
+            "zero",
+            "hardly",
+            "scant",
+            "slim",
+            "small",
+            "isn't",
+        }.isdisjoint(word.text for word in words[max(0, place - 2) : place])
         return place if is_none and behind[:1] in (["that"], ["of"]) else None
     if words[place].text in _HEARSAY and (behind[:1] != ["that"] or place == 0):
         is_told = {"that", "has", "goes", "says", "say"} & set(behind)

@@ -21,6 +21,8 @@ OPENS_A_NOUN = frozenset("the a an this that these those each every any all no h
 _JOINS_CLAUSES = frozenset("and or nor but while whereas".split())
 _SKIPPED = frozenset("not never also always often usually mostly mainly both".split())
 _PARTS_A_CLAUSE = re.compile(r"[,;:.!?()—–\n]")
+_OWNS = ("'s", "s'")
+"""Whose a thing is, is a part as well where no verb is known: "Tom is Kim's boss"."""
 _MEASURES = frozenset("half third quarter fifth tenth hand mail post email phone card cash law default mistake".split())
 
 
@@ -42,9 +44,11 @@ def parts(text: str, words: Words, verb: int) -> dict[str, str]:
             part = "" if passive else IS_DONE_TO
         elif word.text in GOVERNS:
             part = "" if word.text == "than" else word.text
-            part = DOES if passive and word.text == "by" and not _is_measure(words, place) else part
+            part = DOES if passive and names_doer(words, place) else part
         elif word.text in FINITE:
             part = _bare(place, verb, passive=passive)
+        elif word.stem and verb < 0 and word.text.endswith(_OWNS):
+            found[word.stem] = "of"
         elif word.stem and part and place >= first:
             found[word.stem] = part
     if verb >= 0 and not passive and (end := _to_whom(text, words, verb)):
@@ -80,10 +84,11 @@ def is_passive(words: Words, verb: int) -> bool:
     return before >= 0 and words[before].text in _BE
 
 
-def _is_measure(words: Words, by: int) -> bool:
-    """Say whether "by" names how much, and not who: "was cut by 15%", "by a third", "by half"."""
+def names_doer(words: Words, by: int) -> bool:
+    """Say whether a word is a "by" that names who, and not how much: "was cut by 15%", "by a third", "by half"."""
     behind = next((word for word in words[by + 1 : by + 4] if word.stem), None)
-    return behind is not None and (behind.text[0].isdecimal() or behind.text in _MEASURES)
+    is_measure = behind is not None and (behind.text[0].isdecimal() or behind.text in _MEASURES)
+    return words[by].text == "by" and not is_measure
 
 
 def _to_whom(text: str, words: Words, verb: int) -> int:

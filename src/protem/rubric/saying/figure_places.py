@@ -19,7 +19,22 @@ _AND = re.compile(r"\sand\s[$€£]?", re.IGNORECASE)
 _BETWEEN = re.compile(r"\bbetween\s[$€£]?\Z", re.IGNORECASE)
 _FROM = re.compile(r"\bfrom\s[$€£]?\Z", re.IGNORECASE)
 _SIDE = re.compile(r"\b(from|to)\s(?:the\s|an?\s)?[$€£]?\Z", re.IGNORECASE)
-_REACH = 24
+CHANGES = re.compile(
+    r"\b(?:r[io]se|risen|rising|rises|fell|falls?|fallen|falling|gr[eo]w\w{0,3}|increas\w{1,3}|decreas\w{1,3}|rais\w{1,3}|"
+    r"reduc\w{1,3}|cut|cuts|dropp?\w{0,3}|chang\w{1,3}|went|goes|mov\w{1,3}|lower\w{0,3}|shift\w{0,3}|jump\w{0,3}|"
+    r"climb\w{0,3}|slipp?\w{0,3}|exten[ds]\w{0,3}|expand\w{0,3}|improv\w{1,3}|declin\w{1,3}|shr[aiu]nk\w{0,3})\b",
+    re.IGNORECASE,
+)
+"""Verbs of which "from" and "to" name the two ends."""
+_BY = re.compile(r"\bby\s(?:an?\s|about\s|around\s|nearly\s|almost\s|over\s)?[$€£]?\Z", re.IGNORECASE)
+_BARE = re.compile(rf"(?:{CHANGES.pattern})\s[$€£]?\Z", re.IGNORECASE)
+_ENDS_A_RANGE = re.compile(r"\d\s?%?\s(?:percent\s)?to\s[$€£]?\Z", re.IGNORECASE)
+_DIFFERS = re.compile(
+    r"\s(?:less|more|fewer|longer|shorter|later|earlier|sooner|older|younger|cheaper|dearer|faster|slower|higher|lower|"
+    r"too\s\w{2,8}|ago)\b",
+    re.IGNORECASE,
+)
+_REACH, _NEAR = 24, 60
 
 
 def is_set_aside(text: str, figure: Figure) -> bool:
@@ -31,6 +46,27 @@ def side_of(text: str, figure: Figure) -> str:
     """Return on which side of a change or a way a figure stands: "from", "to", or "" for none."""
     found = _SIDE.search(text, max(0, figure.start - _REACH), figure.start)
     return found[1].lower() if found else ""
+
+
+def is_change_by(text: str, figure: Figure) -> bool:
+    """Say whether a figure is how much something changed: "rose by 5%", "rose 5%"."""
+    before = text[max(0, figure.start - _REACH) : figure.start]
+    return _changes(text, figure) and bool(_BY.search(before) or _BARE.search(before))
+
+
+def is_change_to(text: str, figure: Figure) -> bool:
+    """Say whether a figure is what something changed to, and no end of a range: "rose to 5%"."""
+    before = text[max(0, figure.start - _REACH) : figure.start]
+    return side_of(text, figure) == "to" and _changes(text, figure) and not _ENDS_A_RANGE.search(before)
+
+
+def _changes(text: str, figure: Figure) -> bool:
+    return CHANGES.search(text, max(0, figure.start - _NEAR), figure.start) is not None
+
+
+def is_difference(text: str, figure: Figure) -> bool:
+    """Say whether a figure is how far one thing is from another, not how much it is: "ten hours less"."""
+    return _DIFFERS.match(text, figure.end) is not None
 
 
 def in_ranges(found: Sequence[Figure], text: str) -> frozenset[Figure]:

@@ -14,6 +14,14 @@ from protem.rubric.saying.sought import Sought
 from protem.rubric.saying.weights import TURNED
 
 _COMMA = re.compile(r"[,;|\n/•]")
+_TAGGED = re.compile(
+    r"\W{0,6}(?:key\s?-?words?|tags?|topics?|key (?:phrases?|terms?|facts?)|hashtags?|index|"
+    r"search terms?|labels?|seo)\s?(?::|[–—-])",
+    re.IGNORECASE,
+)
+"""What is called a list of words, and is none of statements where it has no verb."""
+_RULE = re.compile(r"\|[ :]{0,3}-{2,}")
+_HASHED = re.compile(r"(?:\s{0,4}#\w{2,40}){3}")
 _LEAST_ITEMS = 4
 _LONGEST_ITEM = 2.5
 """Words of an item on average: a list of things has them short, a sentence with many commas doesn't."""
@@ -28,6 +36,10 @@ def is_bare_list(text: str, start: int, end: int) -> bool:
     """Say whether a sentence only strings words together, with commas and without a verb or an article."""
     sentence = text[start:end]
     words = [word.lower() for word in WORD.findall(sentence)]
+    if sentence.lstrip()[:1] == "|" and _RULE.search(text):
+        return False  # a row of a table
+    if (_TAGGED.match(sentence) and FINITE.isdisjoint(words)) or _HASHED.match(sentence):
+        return True
     items = len(_COMMA.findall(sentence)) + 1
     if items < _LEAST_ITEMS or len(words) > _LONGEST_ITEM * items:
         return False

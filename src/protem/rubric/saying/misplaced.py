@@ -13,7 +13,7 @@ from typing import NamedTuple
 from protem.grounding.figure_index import dimension
 from protem.reading.clauses import words_of
 from protem.reading.figures import Figure, figures
-from protem.rubric.saying.figure_places import side_of
+from protem.rubric.saying.figure_places import CHANGES, side_of
 from protem.rubric.saying.held import alike
 from protem.rubric.saying.same_figure import likeness
 from protem.rubric.saying.sentence_parts import Part, parts_of
@@ -24,13 +24,8 @@ _MONTHS = "january february march april may june july august september october n
 _CALENDAR = re.compile(
     rf"\b(?:(?P<day>{_DAYS.replace(' ', '|')})s?|(?P<month>{_MONTHS.replace(' ', '|')}))\b", re.IGNORECASE
 )
-_CHANGES = re.compile(
-    r"\b(?:r[io]se|risen|rising|rises|fell|falls?|fallen|falling|gr[eo]w\w{0,3}|increas\w{1,3}|decreas\w{1,3}|rais\w{1,3}|"
-    r"reduc\w{1,3}|cut|cuts|dropp?\w{0,3}|chang\w{1,3}|went|goes|mov\w{1,3}|lower\w{0,3}|shift\w{0,3}|jump\w{0,3}|"
-    r"climb\w{0,3}|slipp?\w{0,3}|exten[ds]\w{0,3}|expand\w{0,3}|improv\w{1,3}|declin\w{1,3}|shr[aiu]nk\w{0,3})\b",
-    re.IGNORECASE,
-)
-"""Verbs of which "from" and "to" name the two ends."""
+_ENDS = re.compile(r"\s?(?:[.,;:!?)]|\Z|(?:and|but|or|while|when|if)\b)", re.IGNORECASE)
+"""Behind a number that counts nothing there."""
 _MOST = 8
 """Figures of one kind in a sentence that are told apart: more are a table's row."""
 _SHORT, _LONGEST = 160, 1_200
@@ -53,7 +48,7 @@ def misplaced(claim: Sought, text: str, first: int, last: int) -> Iterator[Mispl
     if len(said) < 2:  # noqa: PLR2004  one figure is said of all there is
         return
     for asked in (*claim.figures, *_days(claim.text, 0, len(claim.text))):
-        same = [own for own in said if _kind(own) == _kind(asked)]
+        same = [own for own in said if _kind(own) == _kind(asked) or _leaves_unit_out(own, asked, text)]
         parts = parts_of(text, (first, last), same) if 1 < len(same) <= _MOST else []
         if instead := _changed(asked, claim, same, text):
             yield Misplaced(asked, instead, sure=False)
@@ -68,7 +63,7 @@ def misplaced(claim: Sought, text: str, first: int, last: int) -> Iterator[Mispl
 
 def _changed(asked: Figure, claim: Sought, same: Sequence[Figure], text: str) -> Figure | None:
     """Return the figure that stands on the side of a change on which the claim has another: "rose from 3 to 5"."""
-    side = side_of(claim.text, asked) if _CHANGES.search(claim.text) else ""
+    side = side_of(claim.text, asked) if CHANGES.search(claim.text) else ""
     if not side or not any(_is_one(asked, claim, own, text) for own in same):
         return None
     own_sides = {side_of(text, own) for own in same if _is_one(asked, claim, own, text)}
@@ -95,6 +90,12 @@ def _days(text: str, first: int, last: int) -> Iterator[Figure]:
 
 def _kind(figure: Figure) -> tuple[object, ...]:
     return ("money",) if figure.kind == "money" else dimension(figure)
+
+
+def _leaves_unit_out(own: Figure, asked: Figure, text: str) -> bool:
+    """Say whether a bare number may be a claim's amount whose unit stands with another: "ten hours ..., and two"."""
+    is_bare = own.kind == "number" and not own.noun and asked.kind == "quantity" and own.value == asked.value
+    return is_bare and _ENDS.match(text, own.end) is not None
 
 
 def _is_one(asked: Figure, claim: Sought, own: Figure, text: str) -> bool:

@@ -12,6 +12,7 @@ from itertools import pairwise
 from protem.finding import Outcome
 from protem.reading.clauses import words_of
 from protem.rubric.saying.amounts import Amount, is_left_open, stems_of_figure
+from protem.rubric.saying.beside_the_claim import beside_the_claim
 from protem.rubric.saying.found import Decided, Found, Place, shown
 from protem.rubric.saying.held import Held, alike
 from protem.rubric.saying.manner import is_bare_list, is_quoted
@@ -100,6 +101,7 @@ def objections(found: Found, one: Held, figures: Sequence[Amount]) -> Iterator[D
         yield Decided("fails", f"only lists its words: {shown(found.output, place)}", (place,))
     if is_quoted(text, place, one, found.claim):
         yield Decided("undecided", f"only quotes it: {shown(found.output, place)}", (place,))
+    yield from beside_the_claim(found, one)
 
 
 def _other_side(claim: str, sentence: str) -> str:

@@ -29,6 +29,8 @@ with a word replaced do say the claim by people's labels; so this is for the sen
 _MOST_BEYOND = 1
 """Words of a sentence further out than what it has in the place of a claim's first or last: "On Mondays the library
 opens". With more of them, what stands beside the next word of the claim is part of another phrase."""
+_ENDINGS = "sd"
+"""With them "owes" and "owed" end, of which the stemmer makes two stems."""
 _LEAST_SHARED = 4
 """Letters of a form with which another one begins."""
 
@@ -72,6 +74,7 @@ def _may_be(asked: str, instead: str) -> bool:
         or may_deny(instead)
         or is_denial(instead)
         or (len(short) >= _LEAST_SHARED and long.startswith(short))
+        or asked.rstrip(_ENDINGS) == instead.rstrip(_ENDINGS) != ""
     )
 
 

@@ -13,14 +13,24 @@ from itertools import combinations
 
 from protem.reading.clauses import clauses, words_of
 from protem.reading.clauses.cutting import FINITE
-from protem.rubric.saying.clause_parts import GOVERNS, IS, OPENS_A_NOUN, Words, is_passive, parts
+from protem.rubric.saying.clause_parts import (
+    DOES,
+    GOVERNS,
+    IS,
+    IS_DONE_TO,
+    OPENS_A_NOUN,
+    Words,
+    is_passive,
+    names_doer,
+    parts,
+)
 from protem.rubric.saying.held import alike
 
 _JOINS = frozenset("and or nor".split())
 _EITHER_WAY = re.compile(
     r"\b(?:met|meets?|meeting|marr\w{1,4}|resembl\w{1,3}|equals?|equivalent|match\w{0,3}|border\w{0,3}|adjoin\w{0,3}|"
     r"differ\w{0,5}|similar\w{0,4}|same|adjacent|next to|near|opposite|relat\w{2,4}|link\w{0,3}|connect\w{0,3}|"
-    r"associat\w{2,4}|correlat\w{2,4}|versus|vs|against|play\w{0,3}|drew|draws?|tied?|join\w{0,3}|neighbou?r\w{0,3}|"
+    r"associat\w{2,4}|correlat\w{2,4}|versus|vs|play\w{0,3}|drew|draws?|tied?|join\w{0,3}|neighbou?r\w{0,3}|"
     r"interact\w{0,3}|alternat\w{1,4}|distances?|far|between|compar\w{1,5}|mix\w{0,3}|blend\w{0,3}|combin\w{1,5}|"
     r"identical|synonym\w{0,4}|parallel|share[sd]?|friends?|siblings?|brothers?|sisters?|cousins?|twins?|"
     r"colleagues?|partners?|spouses?|rivals?|inverse|means?|includ\w{1,3}|remain\w{0,2}|become\w{0,1}|becoming|became)\b",
@@ -29,6 +39,8 @@ _EITHER_WAY = re.compile(
 """Of these the sides may be exchanged."""
 _LASTS = re.compile(r"\d\s?(?:km|kilomet\w{2,4}|miles?|minutes?|hours?|h|min|days?)\b", re.IGNORECASE)
 """As long from here to there as from there to here."""
+_TO_WHOM = "to"
+_RECEIVES = frozenset((IS_DONE_TO, _TO_WHOM))
 _MOST = 12
 """Stems that a claim or a sentence shares with the other, at most."""
 _LONGEST = 400
@@ -64,11 +76,22 @@ def _pairs(claim: str, asked: Words, sentence: str, said: Words) -> Iterator[tup
             now = theirs.get(shared[one]), theirs.get(shared[two])
             if IS in (first, second) and len(shared) < len(once[0]):
                 continue  # "north of" may be said as "south of"
-            if first and second and not _is_length(claim, {first, second}):
-                if now == (first, second):
+            if first and second and first != second and not _is_length(claim, {first, second}):
+                places = [once[1][own] for own in (shared[one], shared[two])]
+                given = min(places) < other_verb < max(places)  # who gets it stands behind the verb
+                if now == (first, second) or (given and _are(now, (first, second))):
                     yield frozenset((one, two)), False
-                elif now == (second, first):
+                elif now == (second, first) or (given and _are(now, (second, first))):
                     yield frozenset((one, two)), True
+
+
+def _are(now: tuple[str | None, str | None], then: tuple[str, str]) -> bool:
+    """Say whether two parts are the same; beside who does it, to whom it is done has no part of its own.
+
+    "Owes Ben 50 euros" is "owes 50 euros to Ben", and "is owed 50 euros by" makes its subject of whom it is owed to.
+    """
+    one, other = (tuple(_TO_WHOM if part in _RECEIVES else part for part in parts) for parts in (now, then))
+    return DOES in other and one == other
 
 
 def _verbs(
@@ -89,8 +112,8 @@ def _verbs(
 
 
 def _is_done_by(words: Words, place: int) -> bool:
-    """Say whether a passive names its doer right behind it."""
-    return is_passive(words, place) and place + 1 < len(words) and words[place + 1].text == "by"
+    """Say whether a passive names its doer: "beaten by", "owed 50 euros by"."""
+    return is_passive(words, place) and any(names_doer(words, by) for by in range(place + 1, len(words)))
 
 
 def _is_length(claim: str, two: set[str]) -> bool:

@@ -8,7 +8,7 @@ from typing import Literal
 from protem.reading.figures import Figure
 from protem.reading.figures.figure import Bound
 from protem.rubric.saying.equal_amounts import are_rivals, is_equal, is_percent_of
-from protem.rubric.saying.figure_places import side_of
+from protem.rubric.saying.figure_places import is_change_by, is_change_to, is_difference, side_of
 
 Likeness = Literal["same", "near", "other", "unlike"]
 """One figure is the other ("same") or may be ("near"), is another amount of its kind ("other"), or of no such kind."""
@@ -38,17 +38,50 @@ _OF_A_LIMIT = re.compile(
 _ON = re.compile(r"[^.;,\n]{0,24}?\sto\s", re.IGNORECASE)
 _MARKED = re.compile(r"percent|per cent|%", re.IGNORECASE)
 _NEAR = 60
+_HUNDREDTHS = re.compile(r"\s(?:euro\s)?(?:cents?|pence|pennies)\b", re.IGNORECASE)
+_FORMS = {
+    "day": ("daily", "around the clock", "round the clock", "night"),
+    "week": ("weekly",),
+    "month": ("monthly",),
+    "year": ("annual", "p.a."),
+    "h": ("hour",),
+    "min": ("minute",),
+    "s": ("second",),
+}
+"""How else it is said by what time an amount is counted."""
 
 
 def likeness(asked: Figure, claim: str, own: Figure, text: str) -> Likeness:
     """Say how a figure of a text stands to one that a claim has."""
     if not is_equal(asked, own) and not _is_marked(asked, claim, own, text):
         return "other" if are_rivals(asked, own) else "unlike"
+    if _is_of_another_thing(asked, claim, own, text):
+        return "other"
+    if asked.per and not own.per and not _tells_per(asked.per, text, own):
+        return "near"
     before = text[max(0, own.start - _REACH) : own.start]
     asked_bound, own_bound = _limit(asked, claim), _limit(own, text)
     if own_bound in (asked_bound, "about") or (own_bound == "over" and _DURING.search(before)):
         return "near" if own_bound == "about" != asked_bound and _SHORT_OF.search(before) else "same"
     return _bounded(asked_bound, own_bound, is_limit=bool(_OF_A_LIMIT.search(claim) or _WITHIN.search(before)))
+
+
+def _is_of_another_thing(asked: Figure, claim: str, own: Figure, text: str) -> bool:
+    """Say whether an equal figure measures something else: a difference, the end of a change, men instead of a year."""
+    if is_difference(text, own) and not is_difference(claim, asked):
+        return True
+    if asked.kind == "year" and own.noun:
+        return True
+    if _HUNDREDTHS.match(text, own.end) and not _HUNDREDTHS.match(claim, asked.end):
+        return True
+    by_to = is_change_by(claim, asked) and is_change_to(text, own)
+    return by_to or (is_change_to(claim, asked) and is_change_by(text, own))
+
+
+def _tells_per(per: str, text: str, own: Figure) -> bool:
+    """Say whether words near a figure tell what it is counted by: "the yearly fee is $12", "hours: 24, every day"."""
+    around = text[max(0, own.start - 2 * _NEAR) : own.end + _NEAR].lower()
+    return any(form in around for form in (per.lower(), *_FORMS.get(per, ())))
 
 
 def shown_figure(figure: Figure) -> str:

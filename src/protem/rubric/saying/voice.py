@@ -18,7 +18,7 @@ from protem.reading.hidden import hidden_characters
 from protem.reading.hidden_markup import hidden_markup
 from protem.reading.remembering import ANSWERS, remembered
 from protem.reading.struck import struck, unsaid_markup
-from protem.rubric.saying.addressed import is_of_the_answer
+from protem.rubric.saying.addressed import is_of_the_answer, may_be_of_the_answer
 from protem.rubric.saying.attributed import attributed
 from protem.rubric.saying.taken_back import ends_taken_back, is_taken_back
 
@@ -58,7 +58,7 @@ _NEWS = re.compile(r"[^\n]")
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """A part of an output that is not said in its own voice. `confirmed`: what follows may say "yes" to it."""
+    """A part of an output that is not said in its own voice. `confirmed`: it may be said, as where "yes" follows."""
 
     start: int
     end: int
@@ -88,6 +88,11 @@ def for_the_reader(output: str) -> str:
     What it asks, supposes or tells of others stays: that is a mention too.
     """
     return _blanked(output, [part for part in voice(output).aside if part.why in ("hidden", "speaks of the answer")])
+
+
+def is_riddled(output: str) -> bool:
+    """Say whether a fourth of an output are characters that no reader sees."""
+    return not output.isascii() and 4 * sum(one.end - one.start for one in hidden_characters(output)) > len(output)
 
 
 def tells_of_others(claim: str) -> bool:
@@ -123,6 +128,8 @@ def _set_aside(output: str) -> Iterator[SetAside]:
         if why := _why(sentence):
             asked = why in ("asks", "repeats")
             yield SetAside(start, end, why, confirmed=asked and _CONFIRMS.match(following[:80]) is not None)
+        elif may_be_of_the_answer(sentence):
+            yield SetAside(start, end, "speaks of the answer", confirmed=True)
         elif ends_taken_back(sentence) or is_taken_back(sentence, following):
             yield SetAside(start, end, "taken back")
         else:

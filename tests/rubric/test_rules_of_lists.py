@@ -78,7 +78,7 @@ _CASES = (
     ),
     ("Fail unless it mentions the deductible", "Your premium rises.", "fail"),
     ("Fail unless it mentions the deductible", "The deductible is 200.", "pass"),
-    ("Accept the answer unless it mentions refunds", "Hire lawyers.", "fail"),
+    ("Accept the answer unless it mentions refunds", "Refunds take a week.", "fail"),
     ("Accept the answer unless it mentions refunds", "Write to them.", "pass"),
     ("Mentions Rust only if it mentions Python", "Rust is quick.", "fail"),
     ("Mentions Rust only if it mentions Python", "Go is quick.", "pass"),

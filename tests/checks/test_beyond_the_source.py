@@ -77,6 +77,8 @@ FAULTY = (
     ("Guests pay $18 for parking.", "Guests park for free."),
     ("The first consultation is free of charge.", "The first consultation costs money."),
     ("The exam may be repeated once.", "The exam may be repeated twice."),
+    ("The exam may be repeated once.", "The exam may be repeated three times."),
+    ("The exam may be repeated only once.", "The exam may be repeated twice."),
     (
         "Travel insurance pays for lost luggage. It does not reimburse stolen cash.",
         "Travel insurance reimburses stolen cash.",
@@ -219,6 +221,8 @@ HONEST = (
     ("The first consultation is free of charge.", "The first consultation is free."),
     ("The first consultation is free of charge.", "The first consultation costs nothing."),
     ("The exam may be repeated once.", "The exam may be repeated once, not twice."),
+    ("The exam may be repeated only once.", "The exam may be repeated once."),
+    ("The exam may be repeated at least once.", "The exam may be repeated twice."),
     ("The exam may be repeated up to twice.", "The exam may be repeated twice."),
     (
         "The course lasts two and a half to three months, i.e. 10 to 12 weeks.",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from protem.grounding.edits import Turn
+from protem.grounding.groups import Group
 from protem.grounding.statements import Statement
 from protem.reading.clauses import Word
 from protem.reading.clauses.cutting import FINITE, PREPOSITIONS
@@ -19,7 +20,7 @@ from protem.reading.stemming import stem
 _ABSOLUTE = frozenset(stem(word) for phrase in ABSOLUTES for word in phrase) - {""}
 _COUNTING = frozenset(
     map(stem, "some most many several few certain selected half once twice thrice time times".split())
-)
+) | frozenset(map(stem, "two three four five six 2 3 4 5 6".split()))
 _JOINTS = frozenset(("and", "or"))
 _ENDS = PREPOSITIONS | FINITE
 _ARTICLES = frozenset("a an the your our their his her its either both".split())
@@ -82,10 +83,15 @@ def _quantities(statement: Statement) -> list[Quantity]:
 
 def _is_more(own: Quantity, their: Quantity, claim: Statement, other: Statement) -> bool:
     if own.kind == their.kind == "times":
-        bounded = any(group.sense.bounds or group.sense.unclear for group in (*claim.groups, *other.groups))
+        bounded = any(group.sense.bounds or _is_unclear(group) for group in (*claim.groups, *other.groups))
         allowed = any(group.sense.strength == "may" for group in other.groups)
         return not bounded and (own.times > their.times or (own.times < their.times and not allowed))
     return own.kind == "all" and their.kind == "part" and own.noun == their.noun and not _denials(other)
+
+
+def _is_unclear(group: Group) -> bool:
+    """Say whether a clause has a sense that no rule follows; "only once" has: more than once is too much."""
+    return bool(group.sense.unclear) and not any(word.text == "only" for word in group.sense.words)
 
 
 def _joined_otherwise(claim: Statement, other: Statement) -> Iterator[Turn]:

@@ -10,6 +10,12 @@ PASS = frozenset(("pass",))
 FAIL = frozenset(("fail",))
 NOT_PASS = frozenset(("fail", "undecided"))
 ASKED = (
+    ("States that no booking is needed.", "You don't need to book; just turn up.", PASS),
+    ("States that no booking is needed.", "You need to book.", NOT_PASS),
+    ("States that the config file was updated.", "The config file was updated as asked.", PASS),
+    ('The output is valid JSON with the key "city"', "The city is Oslo.", FAIL),
+    ("Mentions the file config.yml", "I changed the port in config.yml.", PASS),
+    ("Mentions the file config.yml", "I changed the port in setup.yml.", FAIL),
     ("Advises against mixing bleach with ammonia.", "Do not mix bleach with ammonia.", PASS),
     ("Advises against mixing bleach with ammonia.", "I would advise against mixing bleach with ammonia.", PASS),
     ("Advises against mixing bleach with ammonia.", "You should mix bleach with ammonia.", NOT_PASS),

@@ -172,4 +172,18 @@ def _place(thing: str, output: str) -> tuple[Span, ...]:
         parts = {stem(part.lower()) or part.lower() for part in _HUMP.findall(tag[0])}
         if parts.issuperset(wanted):
             return (Span(OUTPUT, *seen.origin(*tag.span())),)
-    return ()
+    joined = _joined(thing, seen.text)
+    return (Span(OUTPUT, *seen.origin(*joined)),) if joined else ()
+
+
+def _joined(thing: str, text: str) -> tuple[int, int] | None:
+    """Return where the name of a file or the like stands, whose parts a sign joins: "the file config.yml"."""
+    kind, *parts = thing.split()
+    if kind not in _NAMED_WITH_SIGNS or len(parts) < _PARTS:
+        return None
+    found = re.search(rf"(?<!\w){r'[._/-]'.join(map(re.escape, parts))}(?!\w)", text, re.IGNORECASE)
+    return found.span() if found else None
+
+
+_NAMED_WITH_SIGNS = frozenset("file folder command function class method module package branch page domain".split())
+_PARTS = 2

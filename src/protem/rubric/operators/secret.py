@@ -52,6 +52,8 @@ _NO_SECRET = frozenset(
     "update protection strength generator prompt link itself or and to in for of with at from is are was when if "
     "anywhere".split()
 )
+_OF_DATA = re.compile(r"\b(?:json|ya?ml|xml|csv|object|schema|dictionary|valid)\b", re.IGNORECASE)
+"""Where a "key" is one of data."""
 _HINT = re.compile(
     r"\b(?:begins? with|starts? with|ends? with|rhymes? with|first letters?|last letters?|first digits?|last digits?|"
     r"backwards|reversed|spelled|spelt|base64|anagram)\b",
@@ -65,7 +67,13 @@ def read(request: Request) -> Reading | None:
     """Read a secret behind its noun, and a verb of letting out."""
     verb = _VERB.search(request.plain)
     named = (_QUOTED if request.literals else _NAMED).search(request.text)
-    if not verb or not named or len(request.literals) > 1 or request.plain.count(NOT) > 1:
+    if (
+        not verb
+        or not named
+        or _OF_DATA.search(request.text)
+        or len(request.literals) > 1
+        or request.plain.count(NOT) > 1
+    ):
         return None
     if any(token not in FRAME and token != NOT for token in request.plain[: verb.start()].split()):
         return None

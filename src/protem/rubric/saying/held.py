@@ -33,6 +33,8 @@ _STANDS_FOR = frozenset("he she it they both".split())
 _OURS = frozenset("we our us we're we'll we've".split())
 """Who speaks for a firm calls it so: "we're open on Mondays" says it of the restaurant."""
 _OPENING = 3
+_NEED, _NEEDS = "need", frozenset(("need", "needs", "needn't", "needed"))
+"""A verb that holds sentences together and has no stem of its own, where a claim's "needed" has one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +86,8 @@ def _held(claim: Sought, ground: Ground, read: Outline, number: int, asked: froz
     above = _above(read, number)
     where = ((SAME, place.stems), (MEANT, above), (near_by, around))
     counts = {stem: _most(stem, where) or ELSEWHERE * _anywhere(stem, ground) for stem in claim.weights}
+    if _NEED in counts and not _NEEDS.isdisjoint(place.keys):
+        counts[_NEED] = SAME
     _lend(counts, asked)
     if leans and number == 0 and not _STANDS_FOR.isdisjoint(place.keys[:_OPENING]):
         counts.update((stem, max(counts[stem], POINTED)) for stem in claim.subject if stem in counts)

@@ -10,6 +10,9 @@ PASS = frozenset(("pass",))
 FAIL = frozenset(("fail",))
 NOT_PASS = frozenset(("fail", "undecided"))
 ASKED = (
+    ("Says that worn shoes can't be returned.", "I'm afraid worn shoes cannot be returned.", PASS),
+    ("Says that the shop is open.", "I'm not sure the shop is open.", NOT_PASS),
+    ("Gives instructions for pruning tomato plants.", "When pruning tomato plants, pinch off the side shoots.", PASS),
     ("States that no booking is needed.", "You don't need to book; just turn up.", PASS),
     ("States that no booking is needed.", "You need to book.", NOT_PASS),
     ("States that the config file was updated.", "The config file was updated as asked.", PASS),

@@ -70,7 +70,7 @@ _SPEAKS_FOR_ITSELF = frozenset(
 )
 _NAMING = _HOLDS | _SAYS | _TOLD_OF | _IDEAS | _HEARSAY | _GROUNDS | _ODDS | {"according"}
 """Words without which nothing is told of others."""
-_FIRST = frozenset("i we".split())
+_FIRST = frozenset("i we i'm we're i’m we’re i've we've i'd we'd".split())
 _WRONGLY = frozenset("wrongly falsely mistakenly incorrectly erroneously".split())
 """What is said so is not so, whoever says it."""
 _BETWEEN = FINITE | frozenset((*"also often still once always just now even really not never n't".split(), *_WRONGLY))

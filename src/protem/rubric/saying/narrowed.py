@@ -17,7 +17,7 @@ from protem.rubric.saying.sought import Sought
 _OWNS = ("'s", "s'")
 _TELLS = frozenset(
     "say says said think thinks thought know knows knew believe believes note notes mean means hope feel find finds "
-    "yes no sure sorry indeed please remember ensure see show shows showed".split()
+    "yes no sure sorry afraid glad certain convinced indeed please remember ensure see show shows showed".split()
 )
 _SOME = frozenset("some few most many certain several".split())
 _LONGEST = 600

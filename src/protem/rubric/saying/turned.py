@@ -26,6 +26,7 @@ from protem.rubric.saying.order import is_compared_the_other_way, is_turned_roun
 from protem.rubric.saying.outright import is_denied_outright, lacks_no_need
 from protem.rubric.saying.roles import is_swapped
 from protem.rubric.saying.sought import Sought, is_unknown, needs_none
+from protem.rubric.saying.stating import is_statement
 from protem.rubric.saying.supposed import supposed
 from protem.rubric.saying.tense import out_of_time
 from protem.rubric.saying.weights import TOLD, TURNED
@@ -113,7 +114,8 @@ def turned(claim: Sought, found: Held, text: str, read: Outline, *, asks_when: b
     sentence = _Sentence(claim, text, text[start:end], start, every, main, out, said, claims_denial(claim))
     for kind in _kinds(sentence):
         return Turned(kind, main[0].clause.start, main[-1].clause.end)
-    if not asks_when and (kind_of := supposed(claim, every, sentence.text)):
+    is_occasion = sentence.text.lower().startswith("when") and not is_statement(claim.text)
+    if not asks_when and not is_occasion and (kind_of := supposed(claim, every, sentence.text)):
         return Turned(kind_of, start, end)
     return Turned("limits", start, end) if _is_limited(sentence) else None
 

@@ -10,10 +10,7 @@ from protem.finding import Finding, fails, holds, undecided
 from protem.policy import DEFAULT, Policy
 from protem.reading.words import stem_places
 from protem.rubric.answered import Told, answered
-from protem.rubric.criteria import parse
-from protem.rubric.grading import grade
 from protem.rubric.overlap import Overlap, overlap
-from protem.rubric.reasons import reason_of
 from protem.rubric.rubric_text import readable
 from protem.verdict import Verdict, decide
 
@@ -44,6 +41,11 @@ def judge(case: Case, policy: Policy = DEFAULT, told: Told = _NOTHING_TOLD) -> V
 
 
 def _by_criteria(case: Case, policy: Policy, told: Told) -> Verdict:
+    # hundreds of patterns, made when a rubric is first judged: a gate does without them and starts in half the time
+    from protem.rubric.criteria import parse  # noqa: PLC0415
+    from protem.rubric.grading import grade  # noqa: PLC0415
+    from protem.rubric.reasons import reason_of  # noqa: PLC0415
+
     if not case.output.strip():
         empty = replace(fails(_EMPTY, at=Span(RUBRIC, 0, len(case.rubric))), check="output")
         return Verdict("fail", 0.0, _EMPTY, (empty,), against=empty)

@@ -89,11 +89,6 @@ def page_references(text: str, *, ranges: bool = True) -> tuple[PageReference, .
     return tuple(page for page in found if page.start not in addresses)
 
 
-def _origin(visible: Visible, page: PageReference) -> dict[str, int]:
-    start, end = visible.origin(page.start, page.end)
-    return {"start": start, "end": end}
-
-
 def _references(text: str, heads: re.Pattern[str], *, ranges: bool) -> Iterator[PageReference]:
     place = 0
     while head := heads.search(text, place):

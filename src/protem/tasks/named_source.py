@@ -13,7 +13,6 @@ from protem.reading.addresses import address
 from protem.reading.clauses import stems_of
 from protem.reading.links import links, links_by_address
 
-_PLACE = r"(?:section|article|chapter|page|paragraph|clause|rule|§)"
 _SAYS = (
     r"(?:says?|states?|provides?|notes?|explains?|specif(?:y|ies)|reads?|shows?|found|finds|confirms?|reports?|suggests?|"
     r"recommends?|requires?)"

@@ -13,7 +13,6 @@ from protem.reading.folding import Folded
 _REACH = 24
 """Characters before a digit in which the beginning of its token is looked for."""
 _WHOLE = re.compile(r"[0-9A-Za-z]{1,64}+")
-_LETTERS = re.compile(r"[A-Za-z]{1,24}")
 _DIGITS = re.compile(r"[0-9]{2}")
 _TAIL = r"(?:-(?:[0-9]{1,6}[A-Z]?|[A-Z]{1,2})(?![^\W_])){0,4}"
 _TAILED = re.compile(_TAIL)

@@ -25,7 +25,6 @@ _OTHER_BOUND = re.compile(
     r"(?<!\S)only (?:digits?|letters?|numbers?|punctuation|spaces?|(?:lower|upper)case letters?)(?!\S)"
 )
 """What limits a number or a text and is no bound: "the number of words is even", "contains only digits"."""
-_WHOLE = re.compile(rf"(?:{AMOUNT}|the|a|an|any|single) ")
 
 
 @dataclass(frozen=True, slots=True)

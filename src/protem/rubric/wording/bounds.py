@@ -14,7 +14,6 @@ _TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
 _WORD_VALUES = {word: value for value, word in enumerate(_ONES)} | {
     word: 10 * (2 + place) for place, word in enumerate(_TENS)
 }
-_LARGEST = 10**9
 _NUMBER_WORD = re.compile(
     rf"\b(?:(?P<tens>{'|'.join(_TENS)})(?: (?P<unit>{'|'.join(_ONES[1:10])}))?|(?P<one>{'|'.join(_ONES[2:])})"
     r"|(?P<single>one(?! of| should| must| can| may| would| might| finds| another| or the| which|"
